@@ -20,7 +20,7 @@ const awards: Example = ({ things }, owner) =>
 
 const requestIds = ofFirm(({ requests }) => requests.map(({ id }) => ({ requestId: id })))
 const toLoad = ofFirm(({ toLoad }) => toLoad.map(({ id }) => ({ orderId: id })))
-const limits = { orderLimit: 50_000, monthLimit: null, monthLimitTons: 20 }
+const limits = { orderLimit: 50_000, orderLimitTons: 5, monthLimit: null, monthLimitTons: 20 }
 const months = ['2026-11', '2026-10'].map((month) => ({ month }))
 
 /** Inputs of the calls of companies and suppliers. */

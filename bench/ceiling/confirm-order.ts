@@ -34,8 +34,8 @@ const insertStatus = statement(
 )
 const takeStock = statement(
   'take_stock',
-  `update stock_items set available_kg = available_kg - taken.kg, version = version + 1, updated_at = $1, updated_by = $2
-   from unnest($3::int[], $4::bigint[]) as taken(id, kg) where stock_items.id = taken.id and taken.kg is not null`,
+  `update stock_items set available_kg = available_kg - taken.kg, version = version + 1
+   from unnest($1::int[], $2::bigint[]) as taken(id, kg) where stock_items.id = taken.id and taken.kg is not null`,
 )
 const emptyCart = statement('empty_cart', 'delete from cart_lines where buyer_id = $1')
 const NUMBERED = '(select order_no from orders where id = $6)'
@@ -62,8 +62,6 @@ async function confirm(client: PoolClient, buyerId: number, seen: string | undef
   const taken = lines.map(({ takenKg }) => takenKg)
   await takeStock(
     client,
-    at,
-    buyerId,
     lines.map(({ stockItemId }) => stockItemId),
     taken,
   )

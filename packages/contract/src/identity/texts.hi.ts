@@ -7,6 +7,7 @@ export const hi: Texts = {
   passkeyName: 'नाम',
   passkeyNameMissing: 'नाम भरें।',
   orderLimit: 'एक ऑर्डर की सीमा',
+  orderLimitTons: 'एक ऑर्डर की सीमा, टन में',
   monthLimit: 'महीने की सीमा',
   monthLimitTons: 'महीने की सीमा, टन में',
   invitationLinkIncomplete: 'यह लिंक अधूरा है। ई-मेल में से इसे दोबारा खोलें।',

@@ -8,6 +8,7 @@ const en = {
   passkeyName: 'The name',
   passkeyNameMissing: 'Please enter a name.',
   orderLimit: 'Order limit',
+  orderLimitTons: 'Order limit in tons',
   monthLimit: 'Month limit',
   monthLimitTons: 'Month limit in tons',
   invitationLinkIncomplete: 'This link is not complete. Please open it from the mail once more.',

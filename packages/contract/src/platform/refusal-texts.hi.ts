@@ -16,6 +16,7 @@ const withCommas = listFormat({ type: 'unit', style: 'short' })
 
 const aboveLimit = {
   order: (most: string, figure: string) => `यह ऑर्डर ${figure} का है, और आपकी एक ऑर्डर की सीमा ${most} है।`,
+  orderTons: (most: string, figure: string) => `इस ऑर्डर का वज़न ${figure} है, और आपकी एक ऑर्डर की सीमा ${most} है।`,
   month: (most: string, figure: string) =>
     `यह ऑर्डर मिलाकर इस महीने आपके ऑर्डर ${figure} के हो जाएँगे, और महीने की सीमा ${most} है।`,
   monthTons: (most: string, figure: string) =>

@@ -9,7 +9,10 @@ import { recordEvent } from './company-events.repository'
 import { lockAsOwner } from './lock-as-owner'
 import { findMember, pageOfMembers, updateMember, type Person } from './members.repository'
 
-type Limits = Pick<Person, 'orderLimitPaise' | 'monthLimitPaise' | 'monthLimitKg'>
+type Limits = Pick<Person, 'orderLimitPaise' | 'orderLimitKg' | 'monthLimitPaise' | 'monthLimitKg'>
+
+const toTons = (kg: bigint | null) => (kg === null ? null : Number(fromUnits(kg, 3)))
+const toKg = (tons: number | null) => (tons === null ? null : toUnits(tons, 3))
 
 const toMember = (person: Person): CompanyMember => ({
   userId: person.userId,
@@ -18,8 +21,9 @@ const toMember = (person: Person): CompanyMember => ({
   companyRole: person.companyRole,
   sellingRole: person.sellingRole,
   orderLimit: person.orderLimitPaise === null ? null : toRupees(person.orderLimitPaise),
+  orderLimitTons: toTons(person.orderLimitKg),
   monthLimit: person.monthLimitPaise === null ? null : toRupees(person.monthLimitPaise),
-  monthLimitTons: person.monthLimitKg === null ? null : Number(fromUnits(person.monthLimitKg, 3)),
+  monthLimitTons: toTons(person.monthLimitKg),
   lastSeenAt: person.lastSeenAt === null ? null : new Date(person.lastSeenAt).toISOString(),
 })
 
@@ -46,8 +50,9 @@ export const changeMember = (db: Database, actor: Actor, input: ParsedInputOf<ty
     if (isNewSellingRole && sellingRole !== null && actor.sellerId === null) throw new Refusal('notASupplier')
     const limits: Limits = {
       orderLimitPaise: input.orderLimit === null ? null : rupees(input.orderLimit),
+      orderLimitKg: input.orderLimitTons === undefined ? before.orderLimitKg : toKg(input.orderLimitTons),
       monthLimitPaise: input.monthLimit === null ? null : rupees(input.monthLimit),
-      monthLimitKg: input.monthLimitTons === null ? null : toUnits(input.monthLimitTons, 3),
+      monthLimitKg: toKg(input.monthLimitTons),
     }
     await updateMember(tx, companyId, userId, { companyRole, sellingRole, ...limits })
     const event = { companyId, at, by: owner, whom: before.contactName }
@@ -60,6 +65,7 @@ export const changeMember = (db: Database, actor: Actor, input: ParsedInputOf<ty
 
 const isSameLimits = (one: Limits, other: Limits) =>
   one.orderLimitPaise === other.orderLimitPaise &&
+  one.orderLimitKg === other.orderLimitKg &&
   one.monthLimitPaise === other.monthLimitPaise &&
   one.monthLimitKg === other.monthLimitKg
 

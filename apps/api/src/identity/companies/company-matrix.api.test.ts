@@ -53,7 +53,7 @@ beforeAll(async () => {
   }
 })
 
-const unlimited = { orderLimit: null, monthLimit: null, monthLimitTons: null }
+const unlimited = { orderLimit: null, orderLimitTons: null, monthLimit: null, monthLimitTons: null }
 
 /** 'ok', or the code of the refusal. */
 type Answer = string

@@ -46,7 +46,7 @@ async function endMembership(tx: Db, leaver: Person, onLeave: LeaveStep, at: Dat
   })
 }
 
-export const noLimits = { orderLimitPaise: null, monthLimitPaise: null, monthLimitKg: null }
+export const noLimits = { orderLimitPaise: null, orderLimitKg: null, monthLimitPaise: null, monthLimitKg: null }
 
 /** A member leaves. The last owner stays. */
 export const leaveCompany = ({ db, onLeave }: LeavingDesk, { userId, companyId, at }: Actor) =>

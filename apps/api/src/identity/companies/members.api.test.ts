@@ -31,7 +31,7 @@ beforeEach(async () => {
   buyer = await colleagueOf(server, owner, 'Buyer')
 })
 
-const unlimited = { sellingRole: null, orderLimit: null, monthLimit: null, monthLimitTons: null }
+const unlimited = { sellingRole: null, orderLimit: null, orderLimitTons: null, monthLimit: null, monthLimitTons: null }
 const change = (by: TestBrowser, of: { userId: number }, changes: object) =>
   by.send(changeMember, { userId: of.userId, companyRole: 'Buyer', ...unlimited, ...changes })
 
@@ -48,10 +48,11 @@ test('every member sees the members, owners first, with roles, limits and when t
 })
 
 test('limits are kept to the paisa and the kilogram, and taken away again', async () => {
-  const limits = { orderLimit: 500_000.55, monthLimit: 2_000_000, monthLimitTons: 12.345 }
+  const limits = { orderLimit: 500_000.55, orderLimitTons: 4.5, monthLimit: 2_000_000, monthLimitTons: 12.345 }
   expect((await change(owner, buyer, limits)).body).toMatchObject({ userId: buyer.userId, ...limits })
   expect(await personOf(server.db, buyer)).toMatchObject({
     orderLimitPaise: 50_000_055n,
+    orderLimitKg: 4_500n,
     monthLimitPaise: 200_000_000n,
     monthLimitKg: 12_345n,
   })
@@ -62,10 +63,13 @@ test('limits are kept to the paisa and the kilogram, and taken away again', asyn
   ])
 })
 
-test.each([{ orderLimit: -1 }, { orderLimit: 0.001 }, { monthLimit: 1e12 }, { monthLimitTons: 1.0001 }])(
-  'a limit such as %o is refused',
-  async (limits) => expect((await change(owner, buyer, limits)).status).toBe(400),
-)
+test.each([
+  { orderLimit: -1 },
+  { orderLimit: 0.001 },
+  { monthLimit: 1e12 },
+  { monthLimitTons: 1.0001 },
+  { orderLimitTons: -1 },
+])('a limit such as %o is refused', async (limits) => expect((await change(owner, buyer, limits)).status).toBe(400))
 
 test('an owner changes roles, and what was done is on record', async () => {
   expect((await change(owner, buyer, { companyRole: 'Accounts' })).body.companyRole).toBe('Accounts')

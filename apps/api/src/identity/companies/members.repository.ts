@@ -21,6 +21,7 @@ const memberColumns = {
   companyRole: users.companyRole,
   sellingRole: users.sellingRole,
   orderLimitPaise: users.orderLimitPaise,
+  orderLimitKg: users.orderLimitKg,
   monthLimitPaise: users.monthLimitPaise,
   monthLimitKg: users.monthLimitKg,
   lastSeenAt,

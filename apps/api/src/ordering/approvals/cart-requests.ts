@@ -46,7 +46,7 @@ export async function orderCart(
   }
   await requireWithinCredit(tx, companyId, order.totalPaise)
   const ordered = lines.map(orderLineOf)
-  await takeStock(tx, ordered, { userId: buyerId, at })
+  await takeStock(tx, ordered)
   const stored = await prepareOrder(tx, order, ordered)
   await insertOrder(tx, stored)
   await queueOrderLetter(tx, buyer, () => orderConfirmed(toOrder(stored), siteUrl), stored.order)

@@ -96,6 +96,20 @@ describe('an order above a limit', () => {
     expect(refused.error).toMatch(/ordered 2\.000 MT this month, and your limit for a month is 1\.500 MT/)
   })
 
+  test('tons of one order are a limit too, however little the month has', async () => {
+    await limit(server.db, buyer.userId, { orderLimitKg: 999n })
+    await put({}, [item])
+    const refused = await confirm()
+    expect(codeOf(refused)).toEqual([400, 'approval-needed'])
+    expect(refused.error).toMatch(/^This order weighs 1\.000 MT, and your limit for one order is 0\.999 MT\./)
+    expect((await buyer.send(fetchCartData)).body.limits).toMatchObject({
+      orderLimitTons: 0.999,
+      exceeded: { limit: 'orderTons', most: 0.999, figure: 1 },
+    })
+    await limit(server.db, buyer.userId, { orderLimitKg: 1000n })
+    expect((await confirm()).status).toBe(200)
+  })
+
   test('is said with the cart, before it is confirmed', async () => {
     await put({}, [item])
     expect((await buyer.send(fetchCartData)).body.limits).toBeUndefined()

@@ -43,6 +43,7 @@ const limitColumns = {
   id: users.id,
   companyId: users.companyId,
   orderLimitPaise: users.orderLimitPaise,
+  orderLimitKg: users.orderLimitKg,
   monthLimitPaise: users.monthLimitPaise,
   monthLimitKg: users.monthLimitKg,
 }

@@ -20,6 +20,8 @@ const leftOf = ({ monthLimitPaise, monthLimitKg }: LimitedMember, used: Amount) 
   tons: monthLimitKg === null ? null : toTons(left(monthLimitKg * 1000n, used.grams)),
 })
 
+const tonsOf = (kg: bigint | null) => (kg === null ? null : toTons(kg * 1000n))
+
 /** The limits of every member for those who decide on requests, else the caller's own. */
 export async function listLimits(
   db: Database,
@@ -34,8 +36,9 @@ export async function listLimits(
       name: member.name,
       role: member.role,
       orderLimit: member.orderLimitPaise === null ? null : toRupees(member.orderLimitPaise),
+      orderLimitTons: tonsOf(member.orderLimitKg),
       monthLimit: member.monthLimitPaise === null ? null : toRupees(member.monthLimitPaise),
-      monthLimitTons: member.monthLimitKg === null ? null : toTons(member.monthLimitKg * 1000n),
+      monthLimitTons: tonsOf(member.monthLimitKg),
       usedThisMonth: { rupees: toRupees(paise), tons: toTons(grams) },
       leftThisMonth: leftOf(member, { paise, grams }),
     }
@@ -54,5 +57,8 @@ export async function limitsWithCart(
   const exceeded = cart && exceededLimit(member, used, cart)
   const { rupees: monthLeft, tons: monthTonsLeft } = leftOf(member, used)
   const orderLimit = member.orderLimitPaise === null ? null : toRupees(member.orderLimitPaise)
-  return { limits: { orderLimit, monthLeft, monthTonsLeft, exceeded: exceeded && toExceeded(exceeded) } }
+  const orderLimitTons = tonsOf(member.orderLimitKg)
+  return {
+    limits: { orderLimit, orderLimitTons, monthLeft, monthTonsLeft, exceeded: exceeded && toExceeded(exceeded) },
+  }
 }

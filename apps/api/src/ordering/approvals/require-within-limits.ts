@@ -3,6 +3,7 @@ import {
   exceededLimit,
   hasLimit,
   hasMonthLimit,
+  isOfTons,
   type Amount,
   type Exceeded,
 } from '@lohahaat/domain/ordering/approvals/limits'
@@ -22,7 +23,7 @@ export async function requireWithinLimits(tx: Db, buyer: LimitedMember, order: A
   const exceeded = await findExceeded(tx, buyer, order, at)
   if (!exceeded) return
   const { limit, most, figure } = exceeded
-  const say = limit === 'monthTons' ? sayTons : formatRupees
+  const say = isOfTons(limit) ? sayTons : formatRupees
   throw new Refusal('approvalNeeded', limit, say(most), say(figure))
 }
 

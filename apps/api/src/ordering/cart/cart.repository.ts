@@ -91,6 +91,7 @@ const buyerColumns = {
   companyId: users.companyId,
   language: users.language,
   orderLimitPaise: users.orderLimitPaise,
+  orderLimitKg: users.orderLimitKg,
   monthLimitPaise: users.monthLimitPaise,
   monthLimitKg: users.monthLimitKg,
 }

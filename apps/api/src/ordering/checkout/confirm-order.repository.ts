@@ -5,7 +5,6 @@ import { command, statement } from '../../platform/db/fast/statement'
 import { cartLines } from '../../db/tables/ordering/cart-lines'
 import { orders } from '../../db/tables/ordering/orders'
 import { stockItems } from '../../db/tables/inventory/stock-items'
-import type { Writer } from '../../platform/audit/audit.repository'
 
 const buyerId = sql.placeholder('buyerId')
 
@@ -41,14 +40,12 @@ export const lockStock = statement<{ buyerId: number }, { id: number }>('lock_st
     .for('no key update'),
 )
 
-const subtractStock = command<{ ids: unknown[]; kgs: unknown[]; at: Date; userId: number }>('take_stock', (db) =>
+const subtractStock = command<{ ids: unknown[]; kgs: unknown[] }>('take_stock', (db) =>
   db
     .update(stockItems)
     .set({
       availableKg: sql`${stockItems.availableKg} - taken.kg`,
       version: sql`${stockItems.version} + 1`,
-      updatedAt: sql`${sql.placeholder('at')}`,
-      updatedBy: sql`${sql.placeholder('userId')}`,
     })
     .from(sql`unnest(${sql.placeholder('ids')}::int[], ${sql.placeholder('kgs')}::bigint[]) as taken(id, kg)`)
     .where(sql`${stockItems.id} = taken.id and taken.kg is not null`),
@@ -56,14 +53,12 @@ const subtractStock = command<{ ids: unknown[]; kgs: unknown[]; at: Date; userId
 
 /**
  * Subtracts what was ordered from the counted stock. The version changes too, so that an administrator's open form is
- * refused.
+ * refused; but a sale is no edit, so who looked at the price last, and when, stays.
  */
-export const takeStock = (db: Db, lines: readonly NewOrderLine[], { userId, at }: Writer) =>
+export const takeStock = (db: Db, lines: readonly NewOrderLine[]) =>
   subtractStock(db, {
     ids: lines.map(({ stockItemId }) => stockItemId),
     kgs: lines.map(({ takenKg }) => takenKg),
-    userId,
-    at,
   })
 
 export const emptyCart = command<{ buyerId: number }>('empty_cart', (db) =>

@@ -83,7 +83,7 @@ export const confirmCart = (
     await requireWithinCredit(tx, buyer.companyId, order.totalPaise)
     const ordered = lines.map(orderLineOf)
     const [, , stored] = await settleAll(tx, [
-      () => takeStock(tx, ordered, { userId, at }),
+      () => takeStock(tx, ordered),
       () => emptyCart(tx, { buyerId: userId }),
       () => prepareOrder(tx, order, ordered),
     ])

@@ -62,10 +62,10 @@ export async function setStatus(
 }
 
 /**
- * Adds what lines took back to the counted stock. The items are locked in order of their ids, as a confirmation does,
+ * Adds what lines took back to the counted stock, which is no edit of the items. The items are locked in order of their ids, as a confirmation does,
  * to prevent deadlocks.
  */
-export async function returnStock(db: Db, lines: readonly OrderLineRecord[], { userId, at }: Writer) {
+export async function returnStock(db: Db, lines: readonly OrderLineRecord[]) {
   const taken = lines.filter(({ takenKg }) => takenKg !== null)
   const ids = taken.flatMap(({ stockItemId }) => stockItemId ?? [])
   if (ids.length === 0) return
@@ -77,7 +77,7 @@ export async function returnStock(db: Db, lines: readonly OrderLineRecord[], { u
     .for('no key update')
   await db.execute(sql`
     update ${stockItems} set available_kg = ${stockItems.availableKg} + back.kg,
-      version = ${stockItems.version} + 1, updated_at = ${at}, updated_by = ${userId}
+      version = ${stockItems.version} + 1
     from (
       select id, sum(kg)::bigint as kg
       from unnest(${sql.param(ids)}::int[], ${sql.param(taken.map(({ takenKg }) => takenKg))}::bigint[]) as taken(id, kg)

@@ -32,7 +32,7 @@ export function requireOpen(actor: Actor, order: OrderRecord | undefined | null)
 export async function cancelOrder(tx: Db, order: OrderRecord, { userId, at }: Actor, note: string | null) {
   await dropAllTrucks(tx, order)
   await setStatus(tx, order.id, 'Cancelled', { userId, at, note })
-  await returnStock(tx, await listLines(tx, order.id), { userId, at })
+  await returnStock(tx, await listLines(tx, order.id))
   await withdrawOrder(tx, order.id, at)
 }
 

@@ -49,6 +49,25 @@ beforeEach(async () => {
   for (const item of items) await setStock(server.db, item, 10_000n)
 })
 
+test('neither an order nor what comes back from it counts as an edit of the item, though an open form is refused', async () => {
+  const [first = 0, second = 0] = items
+  const edited = { updatedAt: new Date('2026-01-05T06:00:00Z'), updatedBy: other.userId, version: 3 }
+  await server.db.update(stockItems).set(edited).where(eq(stockItems.id, first))
+  const itemNow = async () =>
+    (await server.db.select().from(stockItems).where(eq(stockItems.id, first))).map(
+      ({ availableKg, version, updatedAt, updatedBy }) => ({ availableKg, version, updatedAt, updatedBy }),
+    )
+  const id = await placeOrder(
+    server.db,
+    buyerId,
+    [first, second].map((stockItemId) => ({ stockItemId, quantity: '2' })),
+  )
+  expect(await itemNow()).toEqual([{ ...edited, availableKg: 8_000n, version: 4 }])
+  const [deleted = 0] = await lineIds(id)
+  await remove(id, deleted)
+  expect(await itemNow()).toEqual([{ ...edited, availableKg: 10_000n, version: 5 }])
+})
+
 test('the rest is charged anew, the stock of the line comes back, and a mail tells the new amounts', async () => {
   const [first = 0, second = 0] = items
   const id = await placeOrder(server.db, buyerId, [

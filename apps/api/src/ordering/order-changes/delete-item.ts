@@ -40,7 +40,7 @@ export const deleteItem = ({ db, siteUrl }: OrderDesk, actor: Actor, { orderId, 
     } else {
       await removeLine(tx, line.id, actor.at)
       await setAmounts(tx, order.id, amountsWith(order, remaining))
-      await returnStock(tx, [line], actor)
+      await returnStock(tx, [line])
       await followTrucks(tx, order, actor)
       const name = nameItem({ ...line, thickness: line.subClass1Name })
       const left = await readOrder(tx, order.id)

@@ -26,7 +26,7 @@ export const deleteRefusedLine = (
     else {
       await removeLine(tx, line.id, actor.at)
       await setAmounts(tx, order.id, amountsWith(order, remaining))
-      await returnStock(tx, [line], actor)
+      await returnStock(tx, [line])
       await followTrucks(tx, order, actor)
     }
     await recordAudit(tx, actor, {

@@ -10,7 +10,6 @@ import { brands } from '../../db/tables/reference/brands'
 import { sellers } from '../../db/tables/reference/sellers'
 import { itemNames } from '../../inventory/stock/item-names.repository'
 import type { OrderLineRecord, OrderRecord } from '../../ordering/orders/orders.repository'
-import type { Writer } from '../../platform/audit/audit.repository'
 import type { Db } from '../../platform/db/db'
 
 const MOST = 50
@@ -72,14 +71,12 @@ export const lockItems = (db: Db, ids: readonly number[]) =>
     .orderBy(stockItems.id)
     .for('no key update')
 
-export const takeFromStock = (db: Db, itemId: number, kg: bigint, { userId, at }: Writer) =>
+export const takeFromStock = (db: Db, itemId: number, kg: bigint) =>
   db
     .update(stockItems)
     .set({
       availableKg: sql`${stockItems.availableKg} - ${kg}`,
       version: sql`${stockItems.version} + 1`,
-      updatedAt: at,
-      updatedBy: userId,
     })
     .where(eq(stockItems.id, itemId))
 

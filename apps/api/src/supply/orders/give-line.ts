@@ -62,7 +62,7 @@ export const giveLine = ({ db, siteUrl }: OrderDesk, actor: Actor, { itemId, ...
     await lockItems(tx, [itemId, ...(line.stockItemId === null ? [] : [line.stockItemId])])
     const [standIn] = await findStandIns(tx, line, itemId)
     if (!standIn) throw new Refusal('sellerUnfit')
-    await move(tx, order, line, standIn, actor)
+    await move(tx, order, line, standIn)
     await askSupplierOf(tx, { orderLineId: line.id, at: actor.at })
     const name = nameItem({ ...line, thickness: line.subClass1Name })
     await recordAudit(tx, actor, {
@@ -80,13 +80,13 @@ export const giveLine = ({ db, siteUrl }: OrderDesk, actor: Actor, { itemId, ...
   })
 
 /** A quoted line takes nothing from the stock, and its price is per its own unit because it names no item: it stays so. */
-async function move(tx: Db, order: OrderRecord, line: OrderLineRecord, to: StandIn, actor: Actor) {
+async function move(tx: Db, order: OrderRecord, line: OrderLineRecord, to: StandIn) {
   const { sellerId, brandName } = to
   if (line.stockItemId === null)
     return moveLine(tx, line.id, { stockItemId: null, sellerId, brandName, takenKg: line.takenKg })
-  await returnStock(tx, [line], actor)
+  await returnStock(tx, [line])
   const takenKg = to.availableKg === null ? null : wholeKilograms(line.grams)
-  if (takenKg !== null) await takeFromStock(tx, to.itemId, takenKg, actor)
+  if (takenKg !== null) await takeFromStock(tx, to.itemId, takenKg)
   // What it is priced with stays, the make that the handling fee was counted by included.
   await moveLine(tx, line.id, { stockItemId: to.itemId, sellerId, brandName, takenKg })
   const inPlace = (id: number) => (id === line.stockItemId ? to.itemId : id)

@@ -9,7 +9,7 @@ import { changeMember, handOver, removeMember } from '@lohahaat/contract/identit
 import { deletePasskey, renamePasskey } from '@lohahaat/contract/identity/passkeys/passkeys'
 import { forAll, onlyOwner, type Claim } from './claim'
 
-const unlimited = { orderLimit: null, monthLimit: null, monthLimitTons: null }
+const unlimited = { orderLimit: null, orderLimitTons: null, monthLimit: null, monthLimitTons: null }
 const colleagueIn = (call: Call, rest: object = {}): Claim => ({
   call,
   field: 'userId',

@@ -4,7 +4,9 @@ import { users } from '../../db/tables/identity/users'
 import type { Database } from '../../platform/db/db'
 import { someBuyers } from '../carts'
 
-type Limits = Partial<Pick<typeof users.$inferInsert, 'orderLimitPaise' | 'monthLimitPaise' | 'monthLimitKg'>>
+type Limits = Partial<
+  Pick<typeof users.$inferInsert, 'orderLimitPaise' | 'orderLimitKg' | 'monthLimitPaise' | 'monthLimitKg'>
+>
 
 /** Puts an account into the company of another, in this role. */
 export async function makeColleague(db: Database, userId: number, ofUserId: number, companyRole: CompanyRole) {
@@ -20,7 +22,7 @@ export async function makeColleague(db: Database, userId: number, ofUserId: numb
 export const limit = (db: Database, userId: number, limits: Limits = {}) =>
   db
     .update(users)
-    .set({ orderLimitPaise: null, monthLimitPaise: null, monthLimitKg: null, ...limits })
+    .set({ orderLimitPaise: null, orderLimitKg: null, monthLimitPaise: null, monthLimitKg: null, ...limits })
     .where(eq(users.id, userId))
 
 /** A company of a buyer and an owner, each with addresses. */

@@ -16,7 +16,7 @@ import { texts } from '../texts'
 
 export const approvalStatus = z.enum(approvalStatuses, { error: () => texts.unknownStatus })
 
-/** Rupees, or tons for `monthTons`. */
+/** In rupees or tons. */
 const limitExceeded = z.object({
   limit: z.enum(limitNames),
   most: z.number(),
@@ -26,6 +26,7 @@ const limitExceeded = z.object({
 /** Of a member who has any; null: unlimited. */
 export const cartLimits = z.object({
   orderLimit: z.number().nullable(),
+  orderLimitTons: z.number().nullable(),
   /** Rupees left of the month before this cart. */
   monthLeft: z.number().nullable(),
   monthTonsLeft: z.number().nullable(),

@@ -9,6 +9,7 @@ const memberLimits = z.object({
   role: z.enum(companyRoles),
   /** Rupees. */
   orderLimit: z.number().nullable(),
+  orderLimitTons: z.number().nullable(),
   monthLimit: z.number().nullable(),
   monthLimitTons: z.number().nullable(),
   /** Orders of this calendar month that are not cancelled, and what waits for approval. */

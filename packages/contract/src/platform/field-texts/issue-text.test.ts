@@ -105,6 +105,7 @@ const calledOtherwise: Record<string, RegExp> = {
   leastRupeesPerTon: /least freight/i,
   lines: /line|list|quantity|priced|stockDetailId|buyerItemDetailId|orderId/i,
   loadingCharge: /loading charges/i,
+  orderLimitTons: /order limit in tons/i,
   monthLimitTons: /month limit in tons/i,
   handlingFee: /material handling fees/i,
   numbers: /number of the invoice/i,

@@ -12,7 +12,7 @@ export const approvalKinds = ['cart', 'quotes'] as const
 
 export type ApprovalKind = (typeof approvalKinds)[number]
 
-/** The limit that an order is above, and the figure that is: rupees, or tons for `monthTons`. */
+/** The limit that an order is above, and the figure that is: in rupees or tons. */
 export interface LimitExceeded {
   limit: LimitName
   most: number
@@ -22,6 +22,7 @@ export interface LimitExceeded {
 /** What a member who has limits sees of them with his cart, in rupees and tons; null: unlimited. */
 export interface CartLimits {
   orderLimit: number | null
+  orderLimitTons: number | null
   /** What of the month is left before this cart. */
   monthLeft: number | null
   monthTonsLeft: number | null

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { exceededLimit, hasLimit, istMonth, type MemberLimits } from './limits'
 
-const none: MemberLimits = { orderLimitPaise: null, monthLimitPaise: null, monthLimitKg: null }
+const none: MemberLimits = { orderLimitPaise: null, orderLimitKg: null, monthLimitPaise: null, monthLimitKg: null }
 const nothing = { paise: 0n, grams: 0n }
 const lakh = 1_00_000_00n
 
@@ -10,6 +10,8 @@ test.each([
   ['without limits anything goes', none, nothing, null],
   ['an order of exactly the limit is within it', { ...none, orderLimitPaise: 2n * lakh }, nothing, null],
   ['a paisa more is above it', { ...none, orderLimitPaise: 2n * lakh - 1n }, nothing, 'order'],
+  ['nor may one order weigh more, by the gram', { ...none, orderLimitKg: 2999n }, nothing, 'orderTons'],
+  ['and three of three are within', { ...none, orderLimitKg: 3000n }, { paise: 0n, grams: 9_000_000n }, null],
   [
     'the month counts what was ordered before',
     { ...none, monthLimitPaise: 3n * lakh },
@@ -39,15 +41,16 @@ test('what is within every limit never adds up to more than one', () => {
   const limit = fc.option(size)
   fc.assert(
     fc.property(
-      fc.tuple(limit, limit, limit),
+      fc.tuple(limit, limit, limit, limit),
       fc.array(amount),
-      ([orderLimitPaise, monthLimitPaise, monthLimitKg], orders) => {
-        const limits = { orderLimitPaise, monthLimitPaise, monthLimitKg }
+      ([orderLimitPaise, orderLimitKg, monthLimitPaise, monthLimitKg], orders) => {
+        const limits = { orderLimitPaise, orderLimitKg, monthLimitPaise, monthLimitKg }
         let month = nothing
         for (const order of orders) {
           if (exceededLimit(limits, month, order) !== null) continue
           month = { paise: month.paise + order.paise, grams: month.grams + order.grams }
           expect(order.paise).toBeLessThanOrEqual(orderLimitPaise ?? order.paise)
+          expect(order.grams).toBeLessThanOrEqual(orderLimitKg === null ? order.grams : orderLimitKg * 1000n)
         }
         expect(month.paise).toBeLessThanOrEqual(monthLimitPaise ?? month.paise)
         expect(month.grams).toBeLessThanOrEqual(monthLimitKg === null ? month.grams : monthLimitKg * 1000n)
@@ -59,6 +62,7 @@ test('what is within every limit never adds up to more than one', () => {
 test('who has any limit has one', () => {
   expect(hasLimit(none)).toBe(false)
   expect(hasLimit({ ...none, orderLimitPaise: 0n })).toBe(true)
+  expect(hasLimit({ ...none, orderLimitKg: 0n })).toBe(true)
   expect(hasLimit({ ...none, monthLimitKg: 1n })).toBe(true)
 })
 

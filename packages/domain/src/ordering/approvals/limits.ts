@@ -2,13 +2,17 @@ import { istYearAndMonth, startOfIstDay } from '../../platform/ist'
 import type { Paise } from '../../platform/money'
 
 /** Which limit an order is above. */
-export const limitNames = ['order', 'month', 'monthTons'] as const
+export const limitNames = ['order', 'orderTons', 'month', 'monthTons'] as const
 
 export type LimitName = (typeof limitNames)[number]
+
+/** Whether a limit is of weight, else of money. */
+export const isOfTons = (limit: LimitName) => limit === 'orderTons' || limit === 'monthTons'
 
 /** What a member may order without asking; null: as much as he likes. */
 export interface MemberLimits {
   orderLimitPaise: Paise | null
+  orderLimitKg: bigint | null
   monthLimitPaise: Paise | null
   monthLimitKg: bigint | null
 }
@@ -29,21 +33,21 @@ export interface Exceeded {
 export const hasMonthLimit = ({ monthLimitPaise, monthLimitKg }: MemberLimits) =>
   monthLimitPaise !== null || monthLimitKg !== null
 
-export const hasLimit = (limits: MemberLimits) => limits.orderLimitPaise !== null || hasMonthLimit(limits)
+export const hasLimit = (limits: MemberLimits) =>
+  limits.orderLimitPaise !== null || limits.orderLimitKg !== null || hasMonthLimit(limits)
 
 const GRAMS_PER_KG = 1000n
 
+const gramsOf = (kg: bigint | null) => (kg === null ? null : kg * GRAMS_PER_KG)
+
 /** The first limit that an order is above, after what the month has already; null where it is within all of them. */
 export function exceededLimit(limits: MemberLimits, month: Amount, order: Amount): Exceeded | null {
-  const { orderLimitPaise, monthLimitPaise, monthLimitKg } = limits
+  const { orderLimitPaise, orderLimitKg, monthLimitPaise, monthLimitKg } = limits
   const tried: { limit: LimitName; most: bigint | null; figure: bigint }[] = [
     { limit: 'order', most: orderLimitPaise, figure: order.paise },
+    { limit: 'orderTons', most: gramsOf(orderLimitKg), figure: order.grams },
     { limit: 'month', most: monthLimitPaise, figure: month.paise + order.paise },
-    {
-      limit: 'monthTons',
-      most: monthLimitKg === null ? null : monthLimitKg * GRAMS_PER_KG,
-      figure: month.grams + order.grams,
-    },
+    { limit: 'monthTons', most: gramsOf(monthLimitKg), figure: month.grams + order.grams },
   ]
   for (const { limit, most, figure } of tried) if (most !== null && figure > most) return { limit, most, figure }
   return null

@@ -25,6 +25,7 @@ test('two companies have several members, with three roles, limits, an open invi
     { name: 'Kadamb Fabricators (कदंब फैब्रिकेटर्स)', roles: 'Accounts Approver Buyer Owner' },
     { name: 'Pawana Structures', roles: 'Accounts Buyer Owner' },
   ])
+  expect(await odd('from users where order_limit_kg is not null')).toBe(1)
   expect(await odd('from users where order_limit_paise is not null and month_limit_kg is not null')).toBe(1)
   expect(await odd(`from company_invitations where ends_at > '2026-06-17T06:30:00Z'`)).toBe(1)
   expect(await odd(`from company_events where at > '2026-06-17T06:30:00Z'`)).toBe(0)

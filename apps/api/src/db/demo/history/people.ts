@@ -84,6 +84,7 @@ export const colleagues = [
     owner: 'buyer@lohahaat.example',
     companyRole: 'Buyer',
     orderLimitPaise: 1_50_000_00n,
+    orderLimitKg: 3_000n,
   },
 ] as const
 

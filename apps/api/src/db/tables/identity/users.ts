@@ -29,6 +29,7 @@ export const users = pgTable(
     ownGstNumber: text(),
     /** What he may order by himself; null: without limit. */
     orderLimitPaise: paise(),
+    orderLimitKg: bigint({ mode: 'bigint' }),
     monthLimitPaise: paise(),
     monthLimitKg: bigint({ mode: 'bigint' }),
     /** What he does for the supplier that his company is; null where it is none, or he only buys. */
@@ -48,7 +49,10 @@ export const users = pgTable(
     check('users_company_role', sql`${user.companyRole} in ('Owner', 'Approver', 'Buyer', 'Accounts')`),
     check('users_selling_role', sql`${user.sellingRole} in ('Owner', 'Sales', 'Dispatch', 'Accounts')`),
     check('users_language', sql`${user.language} in ('en', 'hi')`),
-    check('users_limits', sql`least(${user.orderLimitPaise}, ${user.monthLimitPaise}, ${user.monthLimitKg}) >= 0`),
+    check(
+      'users_limits',
+      sql`least(${user.orderLimitPaise}, ${user.orderLimitKg}, ${user.monthLimitPaise}, ${user.monthLimitKg}) >= 0`,
+    ),
     check('users_role', sql`${user.role} in ('Admin', 'User')`),
     check('users_pin_code', sql`${user.pinCode} ~ '^[1-9][0-9]{5}$'`),
   ],

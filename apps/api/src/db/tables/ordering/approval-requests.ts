@@ -8,7 +8,7 @@ import type { AddressCopy, StoredFreightYard } from './orders'
 
 /** The limit that was exceeded, in paise or grams, as stored in JSON, which has no bigint. */
 interface StoredExceeded {
-  limit: 'order' | 'month' | 'monthTons'
+  limit: 'order' | 'orderTons' | 'month' | 'monthTons'
   most: string
   figure: string
 }

@@ -14,7 +14,7 @@ import { useConfirm } from '../../../ui/messages/confirm'
 import { Dialog } from '../../../ui/messages/dialog'
 import { DialogForm } from '../../../ui/messages/dialog-form'
 import { showToast } from '../../../ui/messages/toast-store'
-import { limitText, readLimit } from './limit-text'
+import { limitText, readLimit, tonsText } from './limit-text'
 import { texts } from './texts'
 
 interface MemberDialogProps {
@@ -30,8 +30,9 @@ export function MemberDialog({ member, isSupplier, onClose }: MemberDialogProps)
   const [role, setRole] = useState(member.companyRole)
   const [sellingRole, setSellingRole] = useState(member.sellingRole)
   const [orderLimit, setOrderLimit] = useState(limitText(member.orderLimit))
+  const [orderTons, setOrderTons] = useState(tonsText(member.orderLimitTons))
   const [monthLimit, setMonthLimit] = useState(limitText(member.monthLimit))
-  const [monthTons, setMonthTons] = useState(member.monthLimitTons === null ? '' : String(member.monthLimitTons))
+  const [monthTons, setMonthTons] = useState(tonsText(member.monthLimitTons))
   const { busy, run, revalidate } = useAction(() => undefined)
 
   const save = () =>
@@ -41,6 +42,7 @@ export function MemberDialog({ member, isSupplier, onClose }: MemberDialogProps)
         companyRole: role,
         sellingRole,
         orderLimit: readLimit(orderLimit),
+        orderLimitTons: readLimit(orderTons),
         monthLimit: readLimit(monthLimit),
         monthLimitTons: readLimit(monthTons),
       })
@@ -80,6 +82,14 @@ export function MemberDialog({ member, isSupplier, onClose }: MemberDialogProps)
             hint={texts.member.limitHint}
             value={orderLimit}
             onChange={setOrderLimit}
+          />
+          <NumberField
+            label={texts.member.orderLimitTons}
+            hint={texts.member.limitHint}
+            unit={texts.member.tons}
+            places={3}
+            value={orderTons}
+            onChange={({ currentTarget }) => setOrderTons(currentTarget.value)}
           />
           <MoneyField
             label={texts.member.monthLimit}

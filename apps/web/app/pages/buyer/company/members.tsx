@@ -79,12 +79,13 @@ function Person({ member: { userId, contactName, email } }: CellProps) {
 }
 
 function Limits({ member, used }: CellProps & { used: Used | undefined }) {
-  const { orderLimit, monthLimit, monthLimitTons } = member
-  if (orderLimit === null && monthLimit === null && monthLimitTons === null)
+  const { orderLimit, orderLimitTons, monthLimit, monthLimitTons } = member
+  if ([orderLimit, orderLimitTons, monthLimit, monthLimitTons].every((limit) => limit === null))
     return <span className="text-ink-soft">{texts.members.noLimits}</span>
   return (
     <div className="grid gap-1.5 py-1 text-sm">
       {orderLimit !== null && <p>{texts.members.perOrder(money(orderLimit))}</p>}
+      {orderLimitTons !== null && <p>{texts.members.perOrder(formatTons(orderLimitTons))}</p>}
       {monthLimit !== null && <MonthLimit most={monthLimit} used={used?.rupees} say={money} />}
       {monthLimitTons !== null && <MonthLimit most={monthLimitTons} used={used?.tons} say={formatTons} />}
     </div>

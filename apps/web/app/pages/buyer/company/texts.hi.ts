@@ -59,6 +59,7 @@ export const hi: Texts = {
   },
   member: {
     orderLimit: 'एक ऑर्डर में ज़्यादा से ज़्यादा (₹)',
+    orderLimitTons: 'एक ऑर्डर में ज़्यादा से ज़्यादा वज़न',
     monthLimit: 'महीने में ज़्यादा से ज़्यादा (₹)',
     monthLimitTons: 'महीने में ज़्यादा से ज़्यादा वज़न',
     tons: 'MT',

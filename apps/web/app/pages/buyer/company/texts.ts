@@ -61,6 +61,7 @@ const en = {
   },
   member: {
     orderLimit: 'Limit per order (₹)',
+    orderLimitTons: 'Weight limit per order',
     monthLimit: 'Limit per month (₹)',
     monthLimitTons: 'Weight limit per month',
     tons: 'MT',

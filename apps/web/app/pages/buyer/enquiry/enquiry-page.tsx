@@ -1,16 +1,13 @@
 import { refusalTexts } from '@lohahaat/contract/platform/refusal-texts'
 import type { Enquiry } from '@lohahaat/domain/sourcing/enquiry'
-import { Link } from 'react-router'
 import { browserApi } from '../../../api/browser-api'
 import { serverApi } from '../../../api/server-api'
 import { useSession } from '../../../api/session/use-session'
-import { listPath } from '../../../parts/sourcing/enquiry/paths'
+import { ForBuyers, NoForm } from '../../../parts/sourcing/enquiry/for-buyers'
 import { texts as enquiryTexts } from '../../../parts/sourcing/enquiry/texts'
 import { LoadError } from '../../../parts/site/error-page/load-error'
 import { pageMeta } from '../../../site'
-import { buttonClass } from '../../../ui/button-class'
 import { Page } from '../../../ui/page'
-import { EmptyState } from '../../../ui/messages/states'
 import type { Route } from './+types/enquiry-page'
 import { EnquiryForm } from './enquiry-form'
 import { loadForm } from './load-form'
@@ -25,21 +22,19 @@ const titleOf = (id: string | undefined) => (id === undefined ? texts.createTitl
 export const meta: Route.MetaFunction = ({ params }) => pageMeta(titleOf(params['id']), texts.description)
 
 export default function EnquiryPage({ loaderData, params }: Route.ComponentProps) {
-  const { isAdmin, userId } = useSession()
+  const { userId } = useSession()
   const { enquiry } = loaderData
   const reason = params.id === undefined ? null : closedReason(enquiry, userId)
   return (
     <Page title={titleOf(params.id)} intro={enquiry && `${enquiry.leadId} · ${enquiryTexts.status[enquiry.status]}`}>
-      {reason === null ? (
-        // Remounts the form for another enquiry.
-        <EnquiryForm key={`${params.id} ${enquiry?.revision}`} {...loaderData} />
-      ) : (
-        <EmptyState title={reason}>
-          <Link to={listPath(isAdmin)} className={`mt-4 ${buttonClass()}`}>
-            {texts.backToEnquiries}
-          </Link>
-        </EmptyState>
-      )}
+      <ForBuyers>
+        {reason === null ? (
+          // Remounts the form for another enquiry.
+          <EnquiryForm key={`${params.id} ${enquiry?.revision}`} {...loaderData} />
+        ) : (
+          <NoForm reason={reason} />
+        )}
+      </ForBuyers>
     </Page>
   )
 }

@@ -7,7 +7,6 @@ export const hi: Texts = {
   description: 'बताएँ क्या चाहिए, पार्टियाँ उसका भाव देंगी।',
   enquiry: 'पूछताछ',
   loadFailed: 'पूछताछ नहीं खुल पाई',
-  backToEnquiries: 'वापस पूछताछ पर',
 
   fields: {
     productCategory: 'प्रोडक्ट कैटेगरी',

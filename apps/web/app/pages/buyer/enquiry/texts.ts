@@ -8,7 +8,6 @@ const en = {
   description: 'Say what you need, and parties quote for it.',
   enquiry: 'Enquiry',
   loadFailed: 'The enquiry could not be loaded',
-  backToEnquiries: 'Back to the enquiries',
 
   fields: {
     productCategory: 'Product Category',

@@ -4,6 +4,7 @@ import type { Api } from '../../../api/api'
 import { browserApi } from '../../../api/browser-api'
 import { serverApi } from '../../../api/server-api'
 import { loadOwnPlace } from '../../../parts/ordering/delivery-place/delivery-place'
+import { ForBuyers } from '../../../parts/sourcing/enquiry/for-buyers'
 import { LoadError } from '../../../parts/site/error-page/load-error'
 import { pageMeta } from '../../../site'
 import { Page } from '../../../ui/page'
@@ -34,7 +35,9 @@ export const meta: Route.MetaFunction = () => pageMeta(texts.title, texts.descri
 export default function UploadEnquiryPage({ loaderData }: Route.ComponentProps) {
   return (
     <Page title={texts.title} intro={texts.intro}>
-      <UploadForm loaded={loaderData} />
+      <ForBuyers>
+        <UploadForm loaded={loaderData} />
+      </ForBuyers>
     </Page>
   )
 }

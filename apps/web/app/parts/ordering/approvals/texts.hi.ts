@@ -3,6 +3,7 @@ import type { Texts } from './texts'
 export const hi: Texts = {
   exceeded: {
     order: (figure: string, most: string) => `${figure}, एक ऑर्डर की सीमा ${most} से ऊपर`,
+    orderTons: (figure: string, most: string) => `${figure}, एक ऑर्डर की सीमा ${most} से ऊपर`,
     month: (figure: string, most: string) => `इसे मिलाकर इस महीने ${figure}, सीमा ${most} से ऊपर`,
     monthTons: (figure: string, most: string) => `इसे मिलाकर इस महीने ${figure}, सीमा ${most} से ऊपर`,
   },

@@ -4,6 +4,7 @@ import { hi } from './texts.hi'
 const en = {
   exceeded: {
     order: (figure: string, most: string) => `${figure}, above the limit of ${most} for one order`,
+    orderTons: (figure: string, most: string) => `${figure}, above the limit of ${most} for one order`,
     month: (figure: string, most: string) => `${figure} this month with it, above the limit of ${most}`,
     monthTons: (figure: string, most: string) => `${figure} this month with it, above the limit of ${most}`,
   },

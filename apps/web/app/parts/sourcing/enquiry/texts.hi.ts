@@ -2,6 +2,8 @@ import { formatCount } from '@lohahaat/domain/platform/formats'
 import type { Texts } from './texts'
 
 export const hi: Texts = {
+  backToEnquiries: 'वापस पूछताछ पर',
+  accountsOnly: 'आप अकाउंट्स में हैं, इसलिए पूछताछ देख सकते हैं, भेज नहीं सकते। किसी ख़रीदने वाले साथी से कहें।',
   loading: 'खुल रहा है',
   uploadEnquiry: 'पूछताछ अपलोड करें',
   createEnquiry: 'पूछताछ बनाएँ',

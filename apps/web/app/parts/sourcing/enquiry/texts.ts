@@ -3,6 +3,8 @@ import { inLanguages } from '@lohahaat/domain/platform/language'
 import { hi } from './texts.hi'
 
 const en = {
+  backToEnquiries: 'Back to the enquiries',
+  accountsOnly: 'You work in accounts, so you can read enquiries, not raise them. Ask a colleague who buys.',
   loading: 'Loading',
   uploadEnquiry: 'Upload Enquiry',
   createEnquiry: 'Create Enquiry',

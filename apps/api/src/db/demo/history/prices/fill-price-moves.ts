@@ -54,7 +54,7 @@ export const setPricesAt = (tx: Db, at: Date, itemIds: readonly number[]) =>
 export const settleItems = (tx: Db, { now, start, at }: DemoWorld['moments']) =>
   tx.execute(sql`
     update ${stockItems} set price_paise_per_ton = settled.paise, created_at = ${start.toISOString()}::timestamptz,
-      updated_at = case when version > 1 then greatest(updated_at, settled.at) else settled.at end
+      updated_at = settled.at
     from (
       select ${stockItems.id} as item_id, last.new_paise_per_ton as paise, last.changed_at as at
       from ${stockItems} cross join lateral (${priceAt(now)}) last) settled
