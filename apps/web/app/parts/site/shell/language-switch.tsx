@@ -35,7 +35,14 @@ export function LanguageSwitch() {
       aria-label={other.name}
       className="flex h-10 shrink-0 items-center px-1 text-[0.9375rem] font-medium text-ink-soft hover:text-ink"
     >
-      {other.language === 'hi' ? <span className="hindi-name" /> : other.name}
+      {other.language === 'hi' ? (
+        <span className="hindi-name" />
+      ) : (
+        <>
+          <span className="sm:hidden">{other.name.slice(0, 2).toUpperCase()}</span>
+          <span className="max-sm:hidden">{other.name}</span>
+        </>
+      )}
     </a>
   )
 }
