@@ -65,8 +65,10 @@ function findCutTexts() {
   function lookInto(field: HTMLInputElement | HTMLSelectElement) {
     const text = field instanceof HTMLInputElement ? field.placeholder : (field.selectedOptions[0]?.label ?? '')
     if (!pencil || !field.checkVisibility({ visibilityProperty: true }) || field.clientWidth <= 1) return
-    const { font, paddingLeft, paddingRight } = getComputedStyle(field)
-    pencil.font = font
+    const { fontWeight, fontSize, fontFamily, paddingLeft, paddingRight, textOverflow } = getComputedStyle(field)
+    // Says itself that there is more.
+    if (textOverflow === 'ellipsis') return
+    pencil.font = `${fontWeight} ${fontSize} ${fontFamily}`
     const room = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
     if (pencil.measureText(text).width > room + SLACK) found.add(`no room: ${text}`)
   }

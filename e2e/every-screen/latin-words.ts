@@ -25,14 +25,14 @@ const calls = (readFileSync(join(root, 'docs/CALLS.md'), 'utf8').match(/\/LH\/\w
 
 const onPurpose = ` ${[...new Set([...written, ...calls])].join(' | ')} `
 
-/** In the switch. */
-const OTHER_LANGUAGE = 'English'
+/** In the switch, on a phone in short. */
+const OTHER_LANGUAGE = ['English', 'EN']
 
 /** Short ones are parts of other words. */
 const isLong = (known: string) => known.length > 3
 
 /** The words of a Hindi text that are in Latin letters, apart from data and those that its texts have on purpose. */
 export const latinWords = (text: string, data: readonly string[]) =>
-  ownWords(text, [OTHER_LANGUAGE, ...data.filter(isLong)])
+  ownWords(text, data.filter(isLong))
     .flatMap(wordsIn)
-    .filter((words) => !onPurpose.includes(` ${words} `) && !data.includes(words))
+    .filter((words) => ![...OTHER_LANGUAGE, ...data].includes(words) && !onPurpose.includes(` ${words} `))

@@ -12,7 +12,7 @@ export const hi: Texts = {
   noneYetHint: 'आपके ऑर्डर यहाँ दिखेंगे, अपनी स्थिति और काग़ज़ों के साथ।',
   browseCatalogue: 'कैटलॉग देखें',
   search: 'अपने ऑर्डर में खोजें',
-  searchExample: 'ऑर्डर नंबर, आपका नंबर (PO) या आइटम',
+  searchExample: 'ऑर्डर, PO या आइटम',
   status: 'स्थिति',
   notCancelled: 'रद्द छोड़कर सारे',
   orderedBy: (name: string) => `ऑर्डर किया: ${name}`,

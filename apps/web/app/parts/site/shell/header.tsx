@@ -26,7 +26,7 @@ export function Header() {
   const { person, visitor } = entriesFor(session)
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-card print:hidden">
-      <div className="content-width flex h-15 items-center gap-2 sm:gap-3">
+      <div className="content-width flex h-15 items-center gap-2 max-[26rem]:gap-1 sm:gap-3">
         <Logo className="mr-auto desk:mr-4" nameClass={`max-[23rem]:sr-only ${nameClassFor(session)}`} />
         <DeskNavigation session={session} />
         <HeaderSearch className="relative hidden w-full max-w-80 min-w-40 xl:block" />

@@ -39,7 +39,7 @@ export function LanguageSwitch() {
         <span className="hindi-name" />
       ) : (
         <>
-          <span className="sm:hidden">EN</span>
+          <span className="sm:hidden">{other.name.slice(0, 2).toUpperCase()}</span>
           <span className="max-sm:hidden">{other.name}</span>
         </>
       )}
