@@ -27,10 +27,8 @@ export const codeGroups: readonly CodeGroup[] = [
       'node_modules/zod/',
       'packages/contract/src/ordering/cart/quantity.ts',
       'packages/contract/src/platform/decimal.ts',
-      'packages/contract/src/platform/email-address.ts',
       'packages/contract/src/platform/fields.ts',
       'packages/contract/src/platform/list-query.ts',
-      'packages/domain/src/identity/gstin.ts',
     ],
   },
   {
@@ -125,6 +123,8 @@ export const codeGroups: readonly CodeGroup[] = [
       'apps/web/app/ui/fields/text-field.tsx',
       'apps/web/app/ui/fields/tidy-field.ts',
       'apps/web/app/ui/messages/dialog-form.tsx',
+      'packages/contract/src/platform/email-address.ts',
+      'packages/domain/src/identity/gstin.ts',
     ],
   },
   {
@@ -151,10 +151,7 @@ export const codeGroups: readonly CodeGroup[] = [
   {
     name: 'lists',
     priority: 0,
-    paths: [
-      'apps/web/app/ui/fields/search-box.tsx',
-      'apps/web/app/ui/lists/page-numbers.ts',
-    ],
+    paths: ['apps/web/app/ui/fields/search-box.tsx', 'apps/web/app/ui/lists/page-numbers.ts'],
   },
 ]
 
