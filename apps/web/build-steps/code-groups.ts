@@ -21,6 +21,12 @@ export const codeGroups: readonly CodeGroup[] = [
     ],
   },
   {
+    // Schemas and forms without a schema.
+    name: 'patterns',
+    priority: 4,
+    paths: ['packages/contract/src/platform/email-address.ts', 'packages/domain/src/identity/gstin.ts'],
+  },
+  {
     name: 'schemas',
     priority: 3,
     paths: [
@@ -123,8 +129,6 @@ export const codeGroups: readonly CodeGroup[] = [
       'apps/web/app/ui/fields/text-field.tsx',
       'apps/web/app/ui/fields/tidy-field.ts',
       'apps/web/app/ui/messages/dialog-form.tsx',
-      'packages/contract/src/platform/email-address.ts',
-      'packages/domain/src/identity/gstin.ts',
     ],
   },
   {
