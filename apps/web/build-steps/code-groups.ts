@@ -27,6 +27,12 @@ export const codeGroups: readonly CodeGroup[] = [
     paths: ['packages/contract/src/platform/messages/account.ts'],
   },
   {
+    // Schemas and forms without a schema.
+    name: 'patterns',
+    priority: 4,
+    paths: ['packages/contract/src/platform/email-address.ts', 'packages/domain/src/identity/gstin.ts'],
+  },
+  {
     name: 'schemas',
     priority: 3,
     paths: [

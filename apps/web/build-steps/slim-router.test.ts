@@ -11,7 +11,9 @@ const read = (folder: string, kind: RegExp) =>
 
 test('what is left out of the router is there, and its bodies are gone', () => {
   const built = dirname(createRequire(import.meta.url).resolve('react-router'))
-  const [router] = read(join(built, '../development'), /\.mjs$/).filter(({ code }) => code.includes('function createRouter('))
+  const [router] = read(join(built, '../development'), /\.mjs$/).filter(({ code }) =>
+    code.includes('function createRouter('),
+  )
   const { slim, missing } = withoutUnused(router?.code ?? '')
   expect(missing).toEqual([])
   expect(slim).toContain('ENABLE_DEV_WARNINGS = false')

@@ -37,7 +37,8 @@ export const slimRouter: Plugin = {
     filter: { id: ROUTER, code: 'function createRouter(' },
     handler(code) {
       const { slim, missing } = withoutUnused(code)
-      if (missing.length > 0) this.error(`the router has no ${missing.join(', ')} any more: see build-steps/slim-router.ts`)
+      if (missing.length > 0)
+        this.error(`the router has no ${missing.join(', ')} any more: see build-steps/slim-router.ts`)
       return { code: slim, map: null }
     },
   },
@@ -54,10 +55,10 @@ export function withoutUnused(code: string): { slim: string; missing: string[] }
   const visit = (node: ts.Node): void => {
     const name = nameOf(node)
     const instead = leftOut[name]
-    if (ts.isFunctionDeclaration(node) && node.body && instead) return replace(name, node.body, instead)
-    if (ts.isVariableDeclaration(node) && node.initializer && name === 'ENABLE_DEV_WARNINGS')
-      return replace(name, node.initializer, 'false')
-    ts.forEachChild(node, visit)
+    if (ts.isFunctionDeclaration(node) && node.body && instead) replace(name, node.body, instead)
+    else if (ts.isVariableDeclaration(node) && node.initializer && name === 'ENABLE_DEV_WARNINGS')
+      replace(name, node.initializer, 'false')
+    else ts.forEachChild(node, visit)
   }
   visit(file)
   const slim = spans.reduceRight((rest, [from, to, instead]) => rest.slice(0, from) + instead + rest.slice(to), code)

@@ -9,7 +9,7 @@ import { sheetColumn, sheetFields } from '@lohahaat/contract/inventory/sheets/st
 import type { Db } from '../../platform/db/db'
 import { checkCells, checkRow } from './check-row'
 import { shown, type Problems } from './find-names'
-import { indexNames, namesOf, type Names } from './import-names'
+import { indexNames, namesOf, type Names, type Pipe } from './import-names'
 import { listNames } from './import-names.repository'
 import { toColumns, type ItemInput } from '../stock/item-columns'
 import { idIn, type StockRow } from './stock-rows'
@@ -17,6 +17,8 @@ import { isInScope, type StockScope } from '../stock/stock-scope'
 import type { StockColumns } from '../stock/stock-write.repository'
 import { texts } from './texts'
 
+/** Rows between which others get their turn. */
+const AT_ONCE = 50
 
 /** An item to insert, or to update if it has a `before`. */
 export interface Change {
@@ -58,7 +60,8 @@ export async function* checkInChunks(
     const items = (await findItems(db, idsOf(chunk))).filter((item) => isInScope(scope, item))
     const byId = new Map(items.map((item) => [item.itemId, item]))
     const checked: CheckedChunk = { done, changes: [], unchanged: 0, errors: [] }
-    for (const row of chunk) {
+    for (const [at, row] of chunk.entries()) {
+      if (at % AT_ONCE === 0) await breathe()
       const problems: Problems = new Map()
       const before = findBefore(row, byId, rowsById, problems)
       const input = before === undefined ? null : checkRow(row, before, names, problems)
@@ -68,12 +71,12 @@ export async function* checkInChunks(
       else checked.changes.push(changeOf(before ?? null, input, names))
     }
     yield checked
-    await breathe()
   }
 }
 
 /** The ids of all items that the rows name, sorted. */
-const idsOf = (rows: readonly StockRow[]) => [...new Set(rows.flatMap((row) => idIn(row.cells.itemId) ?? []))].sort((a, b) => a - b)
+const idsOf = (rows: readonly StockRow[]) =>
+  [...new Set(rows.flatMap((row) => idIn(row.cells.itemId) ?? []))].sort((a, b) => a - b)
 
 /** The item of a row; null for a new one, undefined when the ID is unknown. */
 function findBefore(
@@ -108,6 +111,28 @@ function changeOf(before: StockItem | null, input: ItemInput, names: Names): Cha
   return {
     before,
     columns: toColumns(input, { classId: pipe.classId, sizeId: pipe.sizeId, imageFileId: null }),
-    after: stockItemText.parse({ ...input, ...pipe, ...namesOf(input, names) }),
+    after: toText(input, pipe, namesOf(input, names)),
   }
 }
+
+const toText = (input: ItemInput, pipe: Pipe, names: ReturnType<typeof namesOf>) =>
+  stockItemText.parse({
+    brandName: names.brandName,
+    className: pipe.className,
+    size: pipe.size,
+    thickness: pipe.thickness,
+    length: input.length,
+    grade: names.grade,
+    standard: names.standard,
+    stamp: names.stamp,
+    delivery: names.delivery,
+    mtc: input.mtc,
+    iso: input.iso,
+    sellerName: names.sellerName,
+    price: input.price,
+    weightPerPiece: input.weightPerPiece,
+    available: input.available,
+    hsn: input.hsn,
+    active: input.active,
+    imageFileName: input.imageFileName,
+  })

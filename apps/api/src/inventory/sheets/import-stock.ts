@@ -27,7 +27,7 @@ type Result = ResponseOf<typeof importStockCall>
 
 /** From so many changed items on, the planner is told at once. */
 const MANY = 500
-/** Of rows, between which others get their turn. */
+/** Rows that are read and written by one statement each. */
 const CHUNK = 500
 
 export async function importStock(

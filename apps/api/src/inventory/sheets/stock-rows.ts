@@ -63,7 +63,11 @@ export class StockRows {
 
   #read(place: number): StockRow {
     const [row, ...cells] = JSON.parse(this.#texts[place] ?? '') as [number, ...string[]]
-    const filled = [...this.header.places].flatMap(([field, at]) => (cells[at] ? [[field, cells[at]] as const] : []))
-    return { row, cells: Object.fromEntries(filled) }
+    const filled: StockRow['cells'] = {}
+    for (const [field, at] of this.header.places) {
+      const cell = cells[at]
+      if (cell) filled[field] = cell
+    }
+    return { row, cells: filled }
   }
 }

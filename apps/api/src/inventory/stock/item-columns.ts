@@ -10,15 +10,24 @@ export type ItemInput = ParsedInputOf<typeof createStockDetail>
 /** Ids derived from the input. */
 type Found = Pick<StockColumns, 'classId' | 'sizeId' | 'imageFileId'>
 
-/** The columns of an item. */
-export function toColumns(input: ItemInput, found: Found): StockColumns {
-  const { length, price, weightPerPiece, available, imageFileName: _, ...same } = input
-  return {
-    ...same,
-    ...found,
-    lengthMetres: length,
-    pricePaisePerTon: rupees(price),
-    pieceGrams: weightPerPiece === null ? null : toUnits(weightPerPiece, 3),
-    availableKg: available === null ? null : toUnits(available, 3),
-  }
-}
+/** The columns of an item, each by its name: an import makes 100,000, and copying the rest of an object is slow. */
+export const toColumns = (input: ItemInput, { classId, sizeId, imageFileId }: Found): StockColumns => ({
+  brandId: input.brandId,
+  classId,
+  sizeId,
+  thicknessId: input.thicknessId,
+  lengthMetres: input.length,
+  gradeId: input.gradeId,
+  standardId: input.standardId,
+  stampId: input.stampId,
+  deliveryId: input.deliveryId,
+  sellerId: input.sellerId,
+  mtc: input.mtc,
+  iso: input.iso,
+  pricePaisePerTon: rupees(input.price),
+  pieceGrams: input.weightPerPiece === null ? null : toUnits(input.weightPerPiece, 3),
+  availableKg: input.available === null ? null : toUnits(input.available, 3),
+  hsn: input.hsn,
+  imageFileId,
+  active: input.active,
+})

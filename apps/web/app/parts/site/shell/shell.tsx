@@ -19,8 +19,16 @@ const DeviceBar = lazy(() => import('../device/device-bar'))
 const Footer = later(() => import('../footer/footer'))
 
 // Always the same elements: where the frame is drawn again before their code is there, their HTML stays.
-const footer = <Suspense><Footer isSlim={false} /></Suspense>
-const slimFooter = <Suspense><Footer isSlim /></Suspense>
+const footer = (
+  <Suspense>
+    <Footer isSlim={false} />
+  </Suspense>
+)
+const slimFooter = (
+  <Suspense>
+    <Footer isSlim />
+  </Suspense>
+)
 
 interface ShellProps {
   isSampleData: boolean
