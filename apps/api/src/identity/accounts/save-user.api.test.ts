@@ -50,11 +50,19 @@ describe('the sign-up list, in its order: everything after the named field is wr
     { say: '4 no e-mail', form: phone, text: messages.emailMissing },
     { say: '5 half an e-mail', form: { ...phone, buyerEmail: 'asha@works' }, text: messages.emailInvalid },
     { say: '6 no GST number', form: address, text: accountMessages.gstNumberMissing },
-    { say: '7 a PAN for a GST number', form: { ...address, gstNo: 'AAACA0000A' }, text: accountMessages.gstNumberInvalid },
+    {
+      say: '7 a PAN for a GST number',
+      form: { ...address, gstNo: 'AAACA0000A' },
+      text: accountMessages.gstNumberInvalid,
+    },
     { say: '8 terms not checked', form: gst, text: accountMessages.termsUnchecked },
     { say: '9 no OTP', form: terms, text: accountMessages.otpMissing },
     { say: '10 four digits', form: { ...terms, otp: '1234' }, text: accountMessages.otpIncorrect },
-    { say: 'a name that is a number', form: { ...nothing, buyerContactName: 7 }, text: accountMessages.fullNameMissing },
+    {
+      say: 'a name that is a number',
+      form: { ...nothing, buyerContactName: 7 },
+      text: accountMessages.fullNameMissing,
+    },
     { say: 'no form at all', form: {}, text: accountMessages.fullNameMissing },
   ])('$say', async ({ form, text }) => {
     const { status, error } = await new TestBrowser(server).send(saveUser, form)

@@ -44,7 +44,11 @@ test.each([
   { say: 'no address', input: { username: ' ', password: '12345' }, text: accountMessages.loginIncomplete },
   { say: 'a bad address', input: { username: 'a@b', password: '12345' }, text: messages.emailInvalid },
   { say: 'letters', input: { username: 'a@b.example', password: 'abcde' }, text: accountMessages.otpIncorrect },
-  { say: 'a stranger', input: { username: 'nobody@works.example', password: '12345' }, text: accountMessages.otpIncorrect },
+  {
+    say: 'a stranger',
+    input: { username: 'nobody@works.example', password: '12345' },
+    text: accountMessages.otpIncorrect,
+  },
 ])('$say: $text', async ({ input, text }) => {
   const { status, error } = await new TestBrowser(server).send(login, input)
   expect({ status, error }).toEqual({ status: 400, error: text })

@@ -24,7 +24,9 @@ test.each(fields)('without %s an address is incomplete', (field) => {
 
 test('a billing address needs a GST number of the right form, in any case', () => {
   expect(firstError(billingAddressInput.safeParse({ ...yard, gstNo: '' }))).toBe(cartMessages.billingIncomplete)
-  expect(firstError(billingAddressInput.safeParse({ ...yard, gstNo: '06AAACA0000' }))).toBe(accountMessages.gstNumberInvalid)
+  expect(firstError(billingAddressInput.safeParse({ ...yard, gstNo: '06AAACA0000' }))).toBe(
+    accountMessages.gstNumberInvalid,
+  )
   expect(billingAddressInput.parse({ ...yard, gstNo: '06aaaca0000a1z2' }).gstNo).toBe('06AAACA0000A1Z2')
 })
 

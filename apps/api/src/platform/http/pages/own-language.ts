@@ -1,4 +1,9 @@
-import { inLanguage, LANGUAGE_COOKIE, languageOfPath, withoutLanguage } from '@lohahaat/contract/platform/pages/page-language'
+import {
+  inLanguage,
+  LANGUAGE_COOKIE,
+  languageOfPath,
+  withoutLanguage,
+} from '@lohahaat/contract/platform/pages/page-language'
 import { isPublicPage } from '@lohahaat/contract/platform/pages/pages-for-all'
 import { languages, type Language } from '@lohahaat/domain/platform/language'
 import type { FastifyRequest } from 'fastify'

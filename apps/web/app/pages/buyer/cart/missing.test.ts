@@ -20,7 +20,11 @@ test.each([
   },
   {
     say: 'both addresses',
-    cart: { ...ready, billingProblem: accountMessages.gstNumberInvalid, shippingProblem: cartMessages.shippingIncomplete },
+    cart: {
+      ...ready,
+      billingProblem: accountMessages.gstNumberInvalid,
+      shippingProblem: cartMessages.shippingIncomplete,
+    },
     missing: [accountMessages.gstNumberInvalid, cartMessages.shippingIncomplete],
   },
 ])('missing for the checkout: $say', ({ cart, missing }) => {
