@@ -10,7 +10,7 @@ const nothing = '{ return null }'
  * Functions of the router that the browser never calls, and what stands in their place: pages send no forms through it, fetch
  * nothing beside a page and prefetch none, and the root has an error page of its own.
  */
-export const leftOut: Readonly<Record<string, string>> = {
+const leftOut: Readonly<Record<string, string>> = {
   DefaultErrorComponent: nothing,
   PrefetchPageLinks: nothing,
   RemixRootDefaultHydrateFallback: nothing,
