@@ -63,7 +63,7 @@ const marksIn = (text: unknown) => (words(text).match(/<\/?\w+>/g) ?? []).sort()
 
 /** Units, sizes, taxes, papers and formats that the trade writes in Latin letters; addresses of pages, and marks. */
 const LATIN =
-  /^\/\S+|<\/?\w+>|\b(?:kg|MTS?|PCS|ft|mm|km|NB|OD|IS|ISO|SHS|RHS|GI|GP|ERW|HSN|GSTIN|[CSI]?GST|UTGST|TDS|PAN|IFSC|IRN|UPI|OTP|LR|MTC|ISI|IST|PDF|CSV|XLSX|JSON|KB|MB|Excel|WhatsApp|LohaHaat)\b/g
+  /^\/\S+|<\/?\w+>|\b(?:kg|MTS?|PCS|ft|mm|km|MPa|NB|OD|IS|ISO|SHS|RHS|GI|GP|ERW|HSN|GSTIN|[CSI]?GST|UTGST|TDS|PAN|IFSC|IRN|UPI|OTP|LR|MTC|ISI|IST|PDF|CSV|XLSX|JSON|KB|MB|Excel|WhatsApp|LohaHaat)\b/g
 
 /** Names of parts of a page, lists as people paste them, and cells with names of cookies, standards and the company. */
 const NO_SENTENCE = / id$|[eE]xample$| table rows /
