@@ -5,6 +5,7 @@ import { accountMessages } from './messages/account'
 import { enquiryMessages } from './messages/enquiries'
 import { orderMessages } from './messages/orders'
 import type { RefusalName } from './errors'
+import { aboveLimit } from './refusals/above-limit'
 import { hourly } from './refusals/hourly-limit-texts'
 import { moneyRefusals } from './refusals/money'
 import { paperRefusals } from './refusals/papers'
@@ -12,16 +13,6 @@ import { truckRefusals } from './refusals/trucks'
 import { hi } from './refusal-texts.hi'
 
 const withCommas = listFormat({ type: 'unit', style: 'short' })
-
-/** Why an order needs an approval, by the limit that it is above. */
-const aboveLimit = {
-  order: (most: string, figure: string) => `This order comes to ${figure}, and your limit for one order is ${most}.`,
-  orderTons: (most: string, figure: string) => `This order weighs ${figure}, and your limit for one order is ${most}.`,
-  month: (most: string, figure: string) =>
-    `With this order you would have ordered for ${figure} this month, and your limit for a month is ${most}.`,
-  monthTons: (most: string, figure: string) =>
-    `With this order you would have ordered ${figure} this month, and your limit for a month is ${most}.`,
-}
 
 /** What a person reads of each refusal. */
 const en = {

@@ -1,5 +1,5 @@
 import { formatCount } from '@lohahaat/domain/platform/formats'
-import { bareFigure, isPower } from '../figure-text'
+import { bareFigure, isPower } from './figure-text'
 
 /** Money while typing or pasting: digits, commas anywhere, and invalid characters for the form to refuse. */
 export function tidyMoney(text: string): string {

@@ -1,4 +1,4 @@
-import { bareFigure, isPower } from '../figure-text'
+import { bareFigure, isPower } from './figure-text'
 import type { FieldPath, FieldValues, UseFormRegisterReturn } from 'react-hook-form'
 
 /** A registered field whose text is tidied while typing, before the form validates it. */

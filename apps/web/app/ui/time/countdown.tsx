@@ -1,5 +1,5 @@
 import { formatTimeLeft } from './time-left'
-import { useClock } from '../use-clock'
+import { useClock } from './use-clock'
 
 /** Counts down to a moment. A screen reader reads it when asked to, not at every second. */
 export function Countdown({ until }: { until: string }) {

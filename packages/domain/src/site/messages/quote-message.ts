@@ -2,7 +2,8 @@ import { formatSection } from '../../catalogue/pipe-name'
 import type { PriceUnit } from '../../catalogue/price-unit'
 import type { Unit } from '../../catalogue/tons'
 import { formatIstTime } from '../../platform/ist'
-import { amountText, quantityText, rateText, wholeRupees } from './figures'
+import { formatRupees, rupees } from '../../platform/money'
+import { quantityText, rateText, wholeRupees } from './figures'
 import { bold, type Message, numbered, plainWords } from './message'
 import { texts } from './texts'
 
@@ -34,13 +35,13 @@ export interface SharedQuote {
 
 /** A quote, with prices where the party wants that. */
 export function quoteMessage(quote: SharedQuote, showsPrices: boolean): Message {
-  const goods = quote.lines.reduce((sum, { offer }) => sum + Math.round((offer?.amount ?? 0) * 100), 0) / 100
+  const goods = quote.lines.reduce((sum, { offer }) => sum + rupees(offer?.amount ?? 0), 0n)
   return {
     title: texts.quote(quote.leadId),
     facts: [],
     lines: numbered(quote.lines.map((line) => describeLine(line, showsPrices))),
     totals: [
-      ...(showsPrices ? [bold(texts.goods(amountText(goods)))] : []),
+      ...(showsPrices ? [bold(texts.goods(formatRupees(goods)))] : []),
       ...(showsPrices && quote.freightPerTon !== null ? [texts.freight(wholeRupees(quote.freightPerTon))] : []),
       ...(quote.paymentTerms ? [texts.payment(plainWords(quote.paymentTerms))] : []),
       ...(quote.remark ? [texts.remark(plainWords(quote.remark))] : []),

@@ -2,7 +2,7 @@ import { formatDay } from '@lohahaat/domain/platform/ist'
 import { Badge } from '../../../ui/badge'
 import { formatTimeLeft } from '../../../ui/time/time-left'
 import { TimeLine } from '../../../ui/time/time-line'
-import { useClock } from '../../../ui/use-clock'
+import { useClock } from '../../../ui/time/use-clock'
 import { texts } from './texts'
 
 const SOON_MS = 12 * 60 * 60 * 1000

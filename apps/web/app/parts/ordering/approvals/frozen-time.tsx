@@ -2,7 +2,7 @@ import type { ApprovalHead } from '@lohahaat/domain/ordering/approvals/approval'
 import { formatIstTime } from '@lohahaat/domain/platform/ist'
 import { formatTimeLeft } from '../../../ui/time/time-left'
 import { TimeLine } from '../../../ui/time/time-line'
-import { useClock } from '../../../ui/use-clock'
+import { useClock } from '../../../ui/time/use-clock'
 import { texts } from './texts'
 
 const URGENT_MS = 3 * 60 * 60 * 1000

@@ -1,7 +1,7 @@
 import { formatIstTime } from '@lohahaat/domain/platform/ist'
 import type { Enquiry } from '@lohahaat/domain/sourcing/enquiry'
 import { Badge } from '../../../ui/badge'
-import { useClock } from '../../../ui/use-clock'
+import { useClock } from '../../../ui/time/use-clock'
 import { texts } from './texts'
 
 /** The state of the reader's own quote: how much of the enquiry it offers, and whether the buyer waits for a better one. */

@@ -1,7 +1,7 @@
 import { Countdown } from '../../../ui/time/countdown'
 import { formatTimeLeft } from '../../../ui/time/time-left'
 import { TimeLine } from '../../../ui/time/time-line'
-import { useClock } from '../../../ui/use-clock'
+import { useClock } from '../../../ui/time/use-clock'
 import { texts } from './texts'
 
 const URGENT_MS = 3 * 60 * 60 * 1000

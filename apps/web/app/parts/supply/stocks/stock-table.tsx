@@ -10,7 +10,7 @@ import { PencilIcon } from '../../../ui/icons'
 import { type Column, Table } from '../../../ui/lists/table'
 import { PipeSection } from '../../../parts/catalogue/section-drawing/pipe-section'
 import { useStockDesk } from '../stock-desk'
-import { useClock } from '../../../ui/use-clock'
+import { useClock } from '../../../ui/time/use-clock'
 import { texts } from './texts'
 
 const columns = (priceCell: (item: StockItem) => ReactNode, isOwn: boolean): readonly Column<StockItem>[] => [

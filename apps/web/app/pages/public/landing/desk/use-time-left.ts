@@ -1,6 +1,6 @@
 import type { QuotesToDecide } from '@lohahaat/contract/site/desks/buyer-desk'
 import { formatTimeLeft } from '../../../../ui/time/time-left'
-import { useClock } from '../../../../ui/use-clock'
+import { useClock } from '../../../../ui/time/use-clock'
 
 const URGENT_MS = 6 * 60 * 60 * 1000
 
