@@ -33,6 +33,17 @@ export const codeGroups: readonly CodeGroup[] = [
     paths: ['packages/contract/src/platform/email-address.ts', 'packages/domain/src/identity/gstin.ts'],
   },
   {
+    // What is checked without a schema, and the words that both use.
+    name: 'problems',
+    priority: 4,
+    paths: [
+      'packages/contract/src/platform/decimal-problem.ts',
+      'packages/contract/src/platform/field-texts/',
+      'packages/contract/src/platform/record-id.ts',
+      'packages/contract/src/platform/text-problem.ts',
+    ],
+  },
+  {
     name: 'schemas',
     priority: 3,
     paths: [

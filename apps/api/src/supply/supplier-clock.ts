@@ -1,5 +1,6 @@
-import { setTimeout as pause } from 'node:timers/promises'
+import type { FastifyBaseLogger } from 'fastify'
 import { warnOfEnd } from '../billing/eway-bills/warn-of-end'
+import { startClock } from '../platform/operations/clock'
 import { matchAndMail } from './matching/match-and-mail'
 import { expireLines } from './orders/expire-lines'
 import type { SupplyDesk } from './orders/answer-lines'
@@ -7,29 +8,11 @@ import { tellSuppliers } from './orders/tell-suppliers'
 
 const EVERY_MS = 5000
 
-interface Log {
-  error(details: object, message: string): void
-}
+export const SUPPLIERS_UNTOLD = 'suppliers could not be told'
 
 /** Mails suppliers about their lines, the enquiries that fit and e-way bills that end, and ends the time to answer, until stopped. Several servers may do it at once. */
-export function startSupplierClock(desk: SupplyDesk, log: Log) {
-  const stopping = new AbortController()
-  const running = loop()
-
-  async function loop() {
-    while (!stopping.signal.aborted) {
-      await tick(desk, new Date()).catch((error: unknown) => log.error({ err: error }, 'suppliers could not be told'))
-      await pause(EVERY_MS, undefined, { signal: stopping.signal }).catch(() => {})
-    }
-  }
-
-  return {
-    async stop() {
-      stopping.abort()
-      await running
-    },
-  }
-}
+export const startSupplierClock = (desk: SupplyDesk, log: FastifyBaseLogger) =>
+  startClock(() => tick(desk, new Date()), { everyMs: EVERY_MS, log, failed: SUPPLIERS_UNTOLD })
 
 async function tick(desk: SupplyDesk, at: Date) {
   await expireLines(desk, at)

@@ -2,19 +2,11 @@ import { formatCount } from '@lohahaat/domain/platform/formats'
 import { z } from 'zod'
 import { readUnits } from '@lohahaat/domain/platform/decimal'
 import type { Text } from '@lohahaat/domain/platform/language'
+import type { DecimalLimits } from './decimal-problem'
 import { fieldTexts } from './field-texts/field-texts'
 
-interface Limits {
-  /** The smallest figure, or with `above` one that it must exceed. */
-  min?: number
-  above?: number
-  max: number
-  /** How many decimals there may be. */
-  places: number
-}
-
 /** A figure with few decimals. The digits are counted as they are written, since a binary fraction has no exact ones. */
-export const decimal = (label: Text, { min = -Infinity, above = -Infinity, max, places }: Limits) =>
+export const decimal = (label: Text, { min = -Infinity, above = -Infinity, max, places }: DecimalLimits) =>
   z
     .number({ error: () => fieldTexts.notANumber(label()) })
     .gt(above, { error: () => fieldTexts.notAbove(label(), formatCount(above)) })
@@ -25,7 +17,7 @@ export const decimal = (label: Text, { min = -Infinity, above = -Infinity, max, 
     })
 
 /** As decimal, where it may arrive as text. The empty text is no 0. */
-export const decimalText = (label: Text, limits: Limits) =>
+export const decimalText = (label: Text, limits: DecimalLimits) =>
   z
     .union([z.string(), z.number()], { error: () => fieldTexts.notANumber(label()) })
     .transform((figure) => (typeof figure === 'string' ? Number(figure.trim() || NaN) : figure))

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { emailProblem } from './email-address'
-import { businessName, contactName, email, gstNumber, oneTimePassword, pinCode } from './fields'
+import { businessName, contactName, email, gstNumber, oneTimePassword, pinCode, queryId } from './fields'
 import { messages } from './messages'
 import { accountMessages } from './messages/account'
+import { MAX_ID, readId } from './record-id'
 
 const firstText = (result: { error?: { issues: { message: string }[] } | undefined }) =>
   result.error?.issues[0]?.message
@@ -81,4 +82,14 @@ test.each([
 
 test.each(['012345', '12345', '1234567', 'abcdef'])('PIN code %s is refused', (value) => {
   expect(pinCode.safeParse(value).success).toBe(false)
+})
+
+test('a page reads the id in its address as the schema of a call does', () => {
+  const ids = fc.oneof(
+    fc.integer().map(String),
+    fc.integer({ min: MAX_ID - 2, max: MAX_ID + 2 }).map(String),
+    fc.constantFrom('', '0', '00012', '-1', '1.0', '1e3', '0x10', ' 7', '9'.repeat(15), '9'.repeat(16)),
+    fc.string(),
+  )
+  fc.assert(fc.property(ids, (text) => readId(text) === (queryId('ItemId').safeParse(text).data ?? null)))
 })

@@ -5,9 +5,8 @@ import { EMAIL, EMAIL_MAX } from './email-address'
 import { fieldTexts } from './field-texts/field-texts'
 import { messages } from './messages'
 import { accountMessages } from './messages/account'
-
-/** Control characters break headers and logs, and half a surrogate pair can't be encoded at all. */
-export const isPlainText = (value: string) => value.isWellFormed() && !/\p{Cc}/u.test(value)
+import { MAX_ID } from './record-id'
+import { isPlainText } from './text-problem'
 
 /** Text a person typed on one line: trimmed, one Unicode form, its length counted after that. */
 export const text = (label: Text, max: number, missing: Text) =>
@@ -79,9 +78,6 @@ export const pinCode = z
   .string({ error: () => fieldTexts.pinCodeMissing })
   .trim()
   .regex(/^[1-9]\d{5}$/, { error: () => fieldTexts.pinCodeInvalid })
-
-/** The largest id that the database can hold; a larger one can't exist, so it is malformed rather than unknown. */
-const MAX_ID = 2_147_483_647
 
 /** The id of a record in a body. */
 export const recordId = (name: string, missing: Text = () => fieldTexts.notAnId(name)) =>

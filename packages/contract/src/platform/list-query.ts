@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { fieldTexts } from './field-texts/field-texts'
-import { isPlainText, queryNumber } from './fields'
+import { queryNumber } from './fields'
+import { isPlainText } from './text-problem'
 
 const MAX_PAGE_SIZE = 100
 

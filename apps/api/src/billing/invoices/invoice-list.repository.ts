@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gte, lt, or, sql, type SQL } from 'drizzle-orm'
-import type { fetchInvoices, InvoiceFilters, invoiceSortable } from '@lohahaat/contract/billing/invoices/invoices'
+import type { InvoiceFilters } from '@lohahaat/contract/billing/invoices/invoice-filters'
+import type { fetchInvoices, invoiceSortable } from '@lohahaat/contract/billing/invoices/invoices'
 import type { ParsedInputOf } from '@lohahaat/contract/platform/define-call'
 import { DEFAULT_PAGE_SIZE, MOST_ROWS } from '@lohahaat/contract/platform/list-query'
 import { taxDocuments } from '../../db/tables/billing/tax-documents'

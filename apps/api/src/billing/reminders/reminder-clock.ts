@@ -1,32 +1,13 @@
-import { setTimeout as pause } from 'node:timers/promises'
+import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../../platform/db/db'
+import { startClock } from '../../platform/operations/clock'
 import { sendReminders } from './send-reminders'
 
 /** A reminder is of a day, so that some minutes don't matter. */
 const EVERY_MS = 10 * 60 * 1000
 
-interface Log {
-  error(details: object, message: string): void
-}
+export const REMINDERS_UNSENT = 'reminders could not be sent'
 
 /** Mails reminders until stopped. Several servers may do it at once. */
-export function startReminderClock({ db, siteUrl }: { db: Database; siteUrl: string }, log: Log) {
-  const stopping = new AbortController()
-  const running = loop()
-
-  async function loop() {
-    while (!stopping.signal.aborted) {
-      await sendReminders(db, siteUrl, new Date()).catch((error: unknown) =>
-        log.error({ err: error }, 'reminders could not be sent'),
-      )
-      await pause(EVERY_MS, undefined, { signal: stopping.signal }).catch(() => {})
-    }
-  }
-
-  return {
-    async stop() {
-      stopping.abort()
-      await running
-    },
-  }
-}
+export const startReminderClock = ({ db, siteUrl }: { db: Database; siteUrl: string }, log: FastifyBaseLogger) =>
+  startClock(() => sendReminders(db, siteUrl, new Date()), { everyMs: EVERY_MS, log, failed: REMINDERS_UNSENT })

@@ -1,7 +1,7 @@
 import type { ParsedInputOf } from '@lohahaat/contract/platform/define-call'
 import type { changePrices as changePricesCall } from '@lohahaat/contract/inventory/prices/change-prices'
 import type { PriceChangeRequest } from '@lohahaat/contract/inventory/prices/price-change'
-import { MAX_PRICE } from '@lohahaat/contract/inventory/stock/stock-item'
+import { MAX_PRICE } from '@lohahaat/contract/inventory/stock/stock-choices'
 import { nameItem } from '@lohahaat/domain/catalogue/pipe-name'
 import type { Actor } from '@lohahaat/domain/identity/actor'
 import { toUnits } from '@lohahaat/domain/platform/decimal'

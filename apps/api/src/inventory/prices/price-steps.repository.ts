@@ -1,5 +1,5 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm'
-import { stockResource } from '@lohahaat/contract/inventory/stock/stock-item'
+import { stockResource } from '@lohahaat/contract/inventory/stock/stock-choices'
 import type { Paise } from '@lohahaat/domain/platform/money'
 import { brands } from '../../db/tables/reference/brands'
 import { classes } from '../../db/tables/reference/classes'

@@ -1,11 +1,7 @@
 import type { ParsedInputOf, ResponseOf } from '@lohahaat/contract/platform/define-call'
 import type { importStock as importStockCall } from '@lohahaat/contract/inventory/sheets/import-stock'
-import {
-  stockItemText,
-  stockResource,
-  type StockItem,
-  type StockItemText,
-} from '@lohahaat/contract/inventory/stock/stock-item'
+import { stockResource } from '@lohahaat/contract/inventory/stock/stock-choices'
+import { stockItemText, type StockItem, type StockItemText } from '@lohahaat/contract/inventory/stock/stock-item'
 import type { Actor } from '@lohahaat/domain/identity/actor'
 import { rupees } from '@lohahaat/domain/platform/money'
 import { recordAudit, type Writer } from '../../platform/audit/audit.repository'

@@ -1,6 +1,6 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import type { StockChoice } from '@lohahaat/contract/inventory/stock/stock-item'
+import type { StockChoice } from '@lohahaat/contract/inventory/stock/stock-choices'
 import type { Db } from '../../platform/db/db'
 import { brands } from '../../db/tables/reference/brands'
 import { files } from '../../db/tables/platform/files'

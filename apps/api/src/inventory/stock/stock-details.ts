@@ -1,11 +1,7 @@
 import type { ParsedInputOf } from '@lohahaat/contract/platform/define-call'
 import type { fetchStockDetails, updateStockDetail } from '@lohahaat/contract/inventory/stock/stock-details'
-import {
-  stockChoices,
-  stockItemText,
-  stockResource,
-  type StockItem,
-} from '@lohahaat/contract/inventory/stock/stock-item'
+import { stockChoices, stockResource } from '@lohahaat/contract/inventory/stock/stock-choices'
+import { stockItemText, type StockItem } from '@lohahaat/contract/inventory/stock/stock-item'
 import { texts } from '@lohahaat/contract/inventory/texts'
 import type { setStockPrice } from '@lohahaat/contract/inventory/prices/stock-price'
 import type { Actor } from '@lohahaat/domain/identity/actor'

@@ -3,6 +3,7 @@ import type { Database } from '../db/db'
 import type { FileStorage } from '../files/storage'
 import { deleteExpiredLimits } from '../http/limits/rate-limits.repository'
 import { deleteSentBefore } from '../mail/mails.repository'
+import { deletePushesBefore } from '../push/pushes.repository'
 import { deleteSecurityEventsBefore } from '../security-log/security-events.repository'
 import { deleteUnusedFiles, findStoredNames } from '../files/files.repository'
 
@@ -35,6 +36,7 @@ export function startHousekeeping({ db, storage, log, sweeps }: Housekeeping) {
 
 const sweepPlatform: Sweep = async (db, ago) => {
   await deleteSentBefore(db, ago(30))
+  await deletePushesBefore(db, ago(1))
   await deleteSecurityEventsBefore(db, ago(400))
   await deleteExpiredLimits(db, ago(0))
 }

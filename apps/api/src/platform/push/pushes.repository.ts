@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, lte, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, lt, lte, sql } from 'drizzle-orm'
 import type { PushKind } from '@lohahaat/contract/platform/push-kinds'
 import { pushDevices } from '../../db/tables/identity/push-devices'
 import { pushes } from '../../db/tables/identity/pushes'
@@ -36,12 +36,14 @@ const columns = {
   auth: pushDevices.auth,
 }
 
-/** As claimDueMails: moving the next try is the lease. */
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** As claimDueMails: moving the next try is the lease. What could not be sent within a day is left to the sweep: the mail says it too. */
 export async function claimDuePushes(db: Db, at: Date, leaseUntil: Date, limit: number) {
   const due = db
     .select({ id: pushes.id })
     .from(pushes)
-    .where(lte(pushes.nextTryAt, at))
+    .where(and(lte(pushes.nextTryAt, at), gt(pushes.createdAt, new Date(at.getTime() - DAY_MS))))
     .orderBy(pushes.nextTryAt)
     .limit(limit)
     .for('update', { skipLocked: true })

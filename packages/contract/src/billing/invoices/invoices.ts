@@ -5,28 +5,12 @@ import { defineCall } from '../../platform/define-call'
 import { queryId, recordId, text } from '../../platform/fields'
 import { listQuery } from '../../platform/list-query'
 import { texts } from '../texts'
-import { documentKind, documentRow, taxDocument } from './tax-document'
+import { invoiceFilters } from './invoice-filters'
+import { documentRow, taxDocument } from './tax-document'
 
 export const invoiceSortable = ['issuedOn', 'number', 'buyerName', 'payable'] as const
 
-const { page, pageSize, sort, search } = listQuery(invoiceSortable)
-
-/** `Search` looks at the number, the order's number, the buyer and his GST number. */
-const filters = {
-  kind: documentKind.optional(),
-  /** A month in India, such as 2026-04. */
-  month: z
-    .string({ error: () => texts.month })
-    .regex(/^20\d\d-(0[1-9]|1[0-2])$/, { error: () => texts.month })
-    .optional(),
-  companyId: queryId('CompanyId').optional(),
-  ofOrderId: queryId('OfOrderId').optional(),
-  consignmentId: queryId('ConsignmentId').optional(),
-  search,
-}
-
-export const invoiceFilters = z.object(filters)
-export type InvoiceFilters = z.output<typeof invoiceFilters>
+const { page, pageSize, sort } = listQuery(invoiceSortable)
 
 export const fetchInvoices = defineCall({
   method: 'GET',
@@ -34,7 +18,7 @@ export const fetchInvoices = defineCall({
   permission: 'list consignments',
   summary:
     'A page of the invoices and notes that match, newest first: everybody’s for an administrator, otherwise those to the caller’s company and those that his company loads.',
-  input: z.object({ page, pageSize, sort, ...filters }),
+  input: z.object({ page, pageSize, sort, ...invoiceFilters }),
   response: z.array(documentRow),
   paged: true,
 })
@@ -44,7 +28,7 @@ export const exportInvoices = defineCall({
   path: '/Billing/LH/ExportInvoices',
   permission: 'list consignments',
   summary: 'All invoices and notes that match, as CSV or XLSX.',
-  input: z.object({ ...filters, format: z.enum(['csv', 'xlsx'], { error: () => texts.format }) }),
+  input: z.object({ ...invoiceFilters, format: z.enum(['csv', 'xlsx'], { error: () => texts.format }) }),
   response: answeredFile,
   answers: 'file',
   security: { done: 'export' },

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { defineCall } from '../../platform/define-call'
 import { accountNames } from '../../platform/wire/wire-names'
-import { contactName, contactPhone, instant, pinCode } from '../../platform/fields'
+import { instant } from '../../platform/fields'
+import { contactFields } from './contact-fields'
 
 const profile = z.object({
   buyerContactName: z.string(),
@@ -27,14 +28,12 @@ export const fetchProfile = defineCall({
   names: { answer: accountNames },
 })
 
-export const saveProfileInput = z.object({ buyerContactName: contactName, buyerContactPhone: contactPhone, pinCode })
-
 export const saveProfile = defineCall({
   method: 'PUT',
   path: '/Login/LH/Profile',
   permission: 'manage the own account',
   summary: 'Changes contact name, phone and default PIN code.',
-  input: saveProfileInput,
+  input: z.object(contactFields),
   response: profile,
   names: { answer: accountNames },
 })

@@ -1,7 +1,7 @@
 import { defineCall } from '../../platform/define-call'
 import { accountNames } from '../../platform/wire/wire-names'
 import { linkSecret, success } from '../../platform/fields'
-import { signUpForm } from './save-user'
+import { signUpForm } from './sign-up-form'
 
 export const saveUserByLink = defineCall({
   method: 'POST',

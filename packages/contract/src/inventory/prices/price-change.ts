@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { decimalText } from '../../platform/decimal'
 import { stockFilters } from '../stock/stock-filters'
-import { MAX_PRICE } from '../stock/stock-item'
+import { MAX_PRICE } from '../stock/stock-choices'
 import { texts } from '../texts'
 
 /** The steps in rupees that new prices can be rounded to. */

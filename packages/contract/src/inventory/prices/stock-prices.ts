@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { defineCall } from '../../platform/define-call'
 import { instant, recordId } from '../../platform/fields'
 import { decimal } from '../../platform/decimal'
-import { MAX_PRICE, price } from '../stock/stock-item'
+import { MAX_PRICE } from '../stock/stock-choices'
+import { price } from '../stock/stock-item'
 import { texts } from '../texts'
 
 /** Twenty pages of the list. */

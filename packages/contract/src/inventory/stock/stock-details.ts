@@ -36,14 +36,12 @@ export const fetchStockDetails = defineCall({
   paged: true,
 })
 
-export const createStockDetailInput = z.object(stockItemFields)
-
 export const createStockDetail = defineCall({
   method: 'POST',
   path,
   permission: 'manage stock',
   summary: 'Creates a stock item.',
-  input: createStockDetailInput,
+  input: z.object(stockItemFields),
   response: stockItem,
 })
 

@@ -4,30 +4,12 @@ import type { Text } from '@lohahaat/domain/platform/language'
 import { instant, recordId, text } from '../../platform/fields'
 import { decimal } from '../../platform/decimal'
 import { texts } from '../texts'
-
-/** ₹10,00,000 per MT: dearer than any pipe, so a slip of a few zeros is caught. */
-export const MAX_PRICE = 1_000_000
-
-/** How a stock item is called in the audit. */
-export const stockResource = 'Stock Item'
-
-/** What a person chooses for an item: the fields that hold its id. */
-export const stockChoices = [
-  'brandId',
-  'thicknessId',
-  'gradeId',
-  'standardId',
-  'stampId',
-  'deliveryId',
-  'sellerId',
-] as const
-
-export type StockChoice = (typeof stockChoices)[number]
+import { priceLimits, type StockChoice } from './stock-choices'
 
 const choice = (field: StockChoice) => recordId(inBodies.toWire(field), () => texts.choiceMissing(texts.choices[field]))
 const yesNo = (error: Text) => z.boolean({ error })
 
-export const price = decimal(() => texts.price, { above: 0, max: MAX_PRICE, places: 2 })
+export const price = decimal(() => texts.price, priceLimits)
 
 /** What the form of an item sends. The thickness decides size and class. */
 export const stockItemFields = {

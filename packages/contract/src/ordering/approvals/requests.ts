@@ -44,15 +44,12 @@ export const fetchApprovalRequests = defineCall({
   paged: true,
 })
 
-/** Also for the address of the page. */
-export const fetchApprovalRequestInput = z.object({ requestId: queryId('RequestId') })
-
 export const fetchApprovalRequest = defineCall({
   method: 'GET',
   path: '/Approval/LH/Request',
   permission: 'see a request',
   summary: 'One request for approval with its lines.',
-  input: fetchApprovalRequestInput,
+  input: z.object({ requestId: queryId('RequestId') }),
   response: approvalRequest,
 })
 

@@ -1,33 +1,20 @@
 import { z } from 'zod'
 import { defineCall } from '../define-call'
 import { instant, queryId } from '../fields'
-import { listQuery, queryDay, queryText } from '../list-query'
-import { auditActions } from './audit-actions'
-import { texts } from '../texts'
+import { listQuery } from '../list-query'
+import { auditFilters } from './audit-filter-fields'
 
 const { page, pageSize, search } = listQuery([])
 
 const contents = z.record(z.string(), z.unknown())
 
 /** Always answered by the page: there are millions of entries in the end. */
-export const fetchAuditDetailsInput = z.object({
-  page,
-  pageSize,
-  search,
-  resource: queryText('Resource').optional(),
-  action: z.enum(auditActions, { error: () => texts.unknownAction }).optional(),
-  userId: queryId('UserId').optional(),
-  recordId: queryId('RecordId').optional(),
-  from: queryDay('From').optional(),
-  to: queryDay('To').optional(),
-})
-
 export const fetchAuditDetails = defineCall({
   method: 'GET',
   path: '/Audit/LH/AuditDetails',
   permission: 'read the logs',
   summary: 'A page of what administrators did, newest first. Days are those of India, both included; Search is by who.',
-  input: fetchAuditDetailsInput,
+  input: z.object({ page, pageSize, search, ...auditFilters }),
   response: z.array(
     z.object({
       auditId: z.number(),

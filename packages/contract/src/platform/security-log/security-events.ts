@@ -1,21 +1,10 @@
 import { z } from 'zod'
 import { defineCall } from '../define-call'
-import { instant, queryId } from '../fields'
-import { listQuery, queryDay } from '../list-query'
-import { securityKinds } from './security-kinds'
-import { texts } from '../texts'
+import { instant } from '../fields'
+import { listQuery } from '../list-query'
+import { securityFilters } from './security-filters'
 
 const { page, pageSize, search } = listQuery([])
-
-export const fetchSecurityEventsInput = z.object({
-  page,
-  pageSize,
-  search,
-  kind: z.enum(securityKinds, { error: () => texts.unknownEvent }).optional(),
-  userId: queryId('UserId').optional(),
-  from: queryDay('From').optional(),
-  to: queryDay('To').optional(),
-})
 
 /** How many events are counted, and can be paged through: to count millions would take longer than to show a page of them. */
 export const MOST_SECURITY_EVENTS = 10_000
@@ -26,7 +15,7 @@ export const fetchSecurityEvents = defineCall({
   permission: 'read the logs',
   summary:
     'A page of sign-ins, failures, rights used and files taken, newest first, of the latest 10,000 that match. Search is by account.',
-  input: fetchSecurityEventsInput,
+  input: z.object({ page, pageSize, search, ...securityFilters }),
   response: z.array(
     z.object({
       securityEventId: z.number(),

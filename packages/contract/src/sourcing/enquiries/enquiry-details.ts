@@ -6,18 +6,12 @@ import { enquiry } from './enquiry'
 import { enquiryFilters, enquiryPage } from './enquiry-filters'
 import { askedItems } from './enquiry-item'
 
-export const fetchEnquiriesInput = z.object({
-  ...enquiryPage,
-  ...enquiryFilters,
-  enquiryId: queryId('BuyerInstructionId').optional(),
-})
-
 export const fetchEnquiries = defineCall({
   method: 'GET',
   path: '/Enquiry/LH/EnquiryDetails',
   permission: 'see enquiries',
   summary: 'The enquiries of everybody that match, newest first; with an id that one alone.',
-  input: fetchEnquiriesInput,
+  input: z.object({ ...enquiryPage, ...enquiryFilters, enquiryId: queryId('BuyerInstructionId').optional() }),
   response: z.array(enquiry),
   paged: true,
 })

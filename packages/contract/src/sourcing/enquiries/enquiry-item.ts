@@ -9,6 +9,7 @@ import { decimal } from '../../platform/decimal'
 import { optionalText, recordId } from '../../platform/fields'
 import { enquiryMessages } from '../../platform/messages/enquiries'
 import { texts } from '../texts'
+import { askedLengthLimits } from './asked-length'
 
 /** An item as fetched. */
 export const enquiryItem = z.object({
@@ -54,7 +55,7 @@ export const askedItem = z
     thicknessId: recordId('subClassId1'),
     quantity,
     quantityUnit: z.enum(units, { error: () => enquiryMessages.unitInvalid }),
-    length: decimal(() => texts.length, { above: 0, max: 100, places: 3 }).nullish(),
+    length: decimal(() => texts.length, askedLengthLimits).nullish(),
     asWritten: optionalText(() => texts.line, MOST_OF_LINE),
     make: optionalText(() => texts.make, 100),
     grade: optionalText(() => texts.grade, 100),

@@ -9,12 +9,9 @@ import { enquiryMessages } from '../../platform/messages/enquiries'
 import { enquiry } from '../enquiries/enquiry'
 import { enquiryItem, MOST_ITEMS } from '../enquiries/enquiry-item'
 import { catalogueRate } from './benchmarks'
+import { deliveryDaysLimits, freightLimits, priceLimits } from './quote-limits'
 import { betterAsk, quoteFile } from './quotes'
 import { texts } from '../texts'
-
-const MAX_PRICE = 100_000_000
-/** Nobody waits longer for pipe. */
-const MOST_DAYS = 365
 
 /** Where a quote stands by landed cost, no closer than that: a few exact answers would give away what others ask. */
 const rankBands = ['first', 'first-half', 'second-half'] as const satisfies RankBand[]
@@ -81,7 +78,7 @@ export const fetchQuotePrice = defineCall({
 export type QuotedEnquiry = z.output<typeof fetchQuotePrice.response>[number]
 
 /** Rupees per the item's own unit, or per the unit that is named. */
-export const quotedPrice = decimal(() => texts.price, { above: 0, max: MAX_PRICE, places: 2 })
+export const quotedPrice = decimal(() => texts.price, priceLimits)
 
 /** What a line may say besides its price; the sheet of a quote has it too. */
 export const offerFields = {
@@ -90,7 +87,7 @@ export const offerFields = {
   /** The make that is offered: a brand of the catalogue, or any other by its name. */
   brandId: recordId('brandId').nullish(),
   make: optionalText(() => texts.make, 100).optional(),
-  deliveryDays: decimal(() => texts.deliveryDays, { min: 0, max: MOST_DAYS, places: 0 }).nullish(),
+  deliveryDays: decimal(() => texts.deliveryDays, deliveryDaysLimits).nullish(),
 }
 
 const price = z
@@ -127,7 +124,7 @@ export const quoteTerms = z.object({
     .regex(/^20/, { error: () => texts.notThisCentury })
     .nullish()
     .transform((value) => value ?? null),
-  freightPerTon: decimal(() => texts.freight, { min: 0, max: 1_000_000, places: 2 })
+  freightPerTon: decimal(() => texts.freight, freightLimits)
     .nullish()
     .transform((value) => value ?? null),
   paymentTerms: optionalText(() => texts.paymentTerms, 100),

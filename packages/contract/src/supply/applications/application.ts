@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { applicationStatuses, MOST_YARDS } from '@lohahaat/domain/supply/application'
 import { fieldTexts } from '../../platform/field-texts/field-texts'
-import { instant, isPlainText, recordId } from '../../platform/fields'
+import { instant, recordId } from '../../platform/fields'
+import { isPlainText } from '../../platform/text-problem'
 import type { Text } from '@lohahaat/domain/platform/language'
 import { texts } from '../texts'
 

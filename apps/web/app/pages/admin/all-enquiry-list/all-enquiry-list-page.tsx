@@ -1,39 +1,22 @@
-import { departmentDetails } from '@lohahaat/contract/reference/kinds/department-details'
-import { fetchEnquiries } from '@lohahaat/contract/sourcing/enquiries/enquiry-details'
-import type { Api } from '../../../api/api'
 import { browserApi } from '../../../api/browser-api'
 import { serverApi } from '../../../api/server-api'
 import { CloseButton } from '../../../parts/sourcing/enquiry/close-button'
 import { EnquiryListLoading, EnquiryListScreen } from '../../../parts/sourcing/enquiry/enquiry-list-screen'
-import { loadPageOfEnquiries, PAGE_SIZE } from '../../../parts/sourcing/enquiry/page-of-enquiries'
 import { StepLink } from '../../../parts/sourcing/enquiry/step-link'
 import { LoadError } from '../../../parts/site/error-page/load-error'
 import { Deferred, deferred } from '../../../parts/platform/deferred'
-import { readListState } from '../../../parts/platform/list/list-state'
 import { useListSearch } from '../../../parts/platform/list/use-list-search'
 import { pageMeta } from '../../../site'
 import type { Route } from './+types/all-enquiry-list-page'
-import { isNarrowed, readFilters } from './enquiries-query'
 import { EnquiryFilters } from './enquiry-filters'
+import { type LoadedEnquiries, loadEnquiries } from './load-enquiries'
 import { texts } from './texts'
 
 export const loader = async ({ request, context }: Route.LoaderArgs) => ({
-  loaded: await load(serverApi(request, context), request),
+  loaded: await loadEnquiries(serverApi(request, context), request),
 })
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => deferred(request, load(browserApi, request))
-
-async function load(api: Api, request: Request) {
-  const { searchParams } = new URL(request.url)
-  const filters = readFilters(searchParams)
-  const { page } = readListState(searchParams, '')
-  const [departments, shown] = await Promise.all([
-    api.send(departmentDetails.calls.list, { departmentId: -1 }),
-    filters
-      ? loadPageOfEnquiries(page, (page) => api.sendPaged(fetchEnquiries, { ...filters, page, pageSize: PAGE_SIZE }))
-      : { rows: [], total: 0, page: 1 },
-  ])
-  return { ...shown, departments, isFiltered: isNarrowed(filters) }
-}
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
+  deferred(request, loadEnquiries(browserApi, request))
 
 export const meta: Route.MetaFunction = () => pageMeta(texts.title, texts.description)
 
@@ -45,7 +28,7 @@ export default function AllEnquiryListPage({ loaderData: { loaded } }: Route.Com
   )
 }
 
-function AllEnquiries({ departments, isFiltered, ...shown }: Awaited<ReturnType<typeof load>>) {
+function AllEnquiries({ departments, isFiltered, ...shown }: LoadedEnquiries) {
   const list = useListSearch('')
   return (
     <EnquiryListScreen

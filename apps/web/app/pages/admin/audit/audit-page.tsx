@@ -1,6 +1,3 @@
-import { fetchAuditDetails } from '@lohahaat/contract/platform/audit/audit-details'
-import { fetchAuditFilters } from '@lohahaat/contract/platform/audit/audit-filters'
-import type { Api } from '../../../api/api'
 import { browserApi } from '../../../api/browser-api'
 import { serverApi } from '../../../api/server-api'
 import { LoadError } from '../../../parts/site/error-page/load-error'
@@ -10,22 +7,14 @@ import { pageMeta } from '../../../site'
 import { EmptyState } from '../../../ui/messages/states'
 import type { Route } from './+types/audit-page'
 import { AuditFilters } from './audit-filters'
-import { PAGE_SIZE, queryOf } from './audit-query'
+import { PAGE_SIZE } from './audit-query'
 import { AuditTable } from './audit-table'
 import { AuditTabs } from './audit-tabs'
+import { loadAudit } from './load-audit'
 import { texts } from './texts'
 
-export const loader = ({ request, context }: Route.LoaderArgs) => load(serverApi(request, context), request)
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => load(browserApi, request)
-
-async function load(api: Api, request: Request) {
-  const query = queryOf(new URL(request.url).searchParams)
-  const [choices, shown] = await Promise.all([
-    api.send(fetchAuditFilters),
-    query ? api.sendPaged(fetchAuditDetails, query) : { rows: [], total: 0, isCapped: false },
-  ])
-  return { choices, ...shown }
-}
+export const loader = ({ request, context }: Route.LoaderArgs) => loadAudit(serverApi(request, context), request)
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadAudit(browserApi, request)
 
 export const meta: Route.MetaFunction = () => pageMeta(texts.title, texts.description)
 

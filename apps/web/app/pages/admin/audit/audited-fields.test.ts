@@ -1,5 +1,6 @@
 import { billingSettings } from '@lohahaat/contract/billing/settings/billing-settings'
-import { stockItemText, stockResource } from '@lohahaat/contract/inventory/stock/stock-item'
+import { stockResource } from '@lohahaat/contract/inventory/stock/stock-choices'
+import { stockItemText } from '@lohahaat/contract/inventory/stock/stock-item'
 import { feeFields as feeInput } from '@lohahaat/contract/ordering/fees/fee-details'
 import { defaultFulfilmentSettings } from '@lohahaat/contract/reference/trade-settings/fulfilment-settings'
 import { hindiReader, setReader } from '@lohahaat/domain/platform/language'

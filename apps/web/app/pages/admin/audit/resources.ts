@@ -1,6 +1,6 @@
 import { masterDataKinds } from '@lohahaat/contract/reference/master-data/kinds'
 import type { MasterData } from '@lohahaat/contract/reference/master-data/master-data'
-import { stockResource } from '@lohahaat/contract/inventory/stock/stock-item'
+import { stockResource } from '@lohahaat/contract/inventory/stock/stock-choices'
 import { formatSection } from '@lohahaat/domain/catalogue/pipe-name'
 import type { Contents } from './differences'
 import {

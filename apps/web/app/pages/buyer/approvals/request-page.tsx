@@ -1,4 +1,5 @@
-import { fetchApprovalRequest, fetchApprovalRequestInput } from '@lohahaat/contract/ordering/approvals/requests'
+import { fetchApprovalRequest } from '@lohahaat/contract/ordering/approvals/requests'
+import { readId } from '@lohahaat/contract/platform/record-id'
 import { refusalTexts } from '@lohahaat/contract/platform/refusal-texts'
 import type { Api } from '../../../api/api'
 import { ApiError } from '../../../api/api-error'
@@ -17,11 +18,11 @@ export const clientLoader = ({ params }: Route.ClientLoaderArgs) => load(browser
 
 /** The request of the URL, or none where there is none that the reader may see. */
 async function load(api: Api, params: { requestId: string }) {
-  const input = fetchApprovalRequestInput.safeParse({ requestId: params.requestId })
+  const requestId = readId(params.requestId)
   const now = new Date().toISOString()
-  if (!input.success) return { asked: null, now }
+  if (requestId === null) return { asked: null, now }
   try {
-    return { asked: await api.send(fetchApprovalRequest, input.data), now }
+    return { asked: await api.send(fetchApprovalRequest, { requestId }), now }
   } catch (error) {
     if (error instanceof ApiError && error.status === 400) return { asked: null, now }
     throw error

@@ -1,11 +1,11 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import type { InputOf, ResponseOf } from '@lohahaat/contract/platform/define-call'
-import { type fetchProfile, saveProfile, saveProfileInput } from '@lohahaat/contract/identity/accounts/profile'
+import { type fetchProfile, saveProfile } from '@lohahaat/contract/identity/accounts/profile'
 import { messages } from '@lohahaat/contract/platform/messages'
 import { useForm } from 'react-hook-form'
 import { errorText } from '../../../api/api-error'
 import { browserApi } from '../../../api/browser-api'
 import { PhoneField } from '../../../parts/identity/phone-field'
+import { lazyResolver } from '../../../parts/platform/lazy-resolver'
 import { Button } from '../../../ui/button'
 import { TextField } from '../../../ui/fields/text-field'
 import { digitsOnly, tidyField } from '../../../ui/fields/tidy-field'
@@ -14,9 +14,11 @@ import { texts } from './texts'
 
 type Contact = InputOf<typeof saveProfile>
 
+const resolver = lazyResolver<Contact>(() => import('./check-contact').then(({ checkContact }) => checkContact))
+
 export function ContactForm({ profile }: { profile: ResponseOf<typeof fetchProfile> }) {
   const { register, handleSubmit, reset, formState } = useForm<Contact>({
-    resolver: zodResolver(saveProfileInput),
+    resolver,
     mode: 'onChange',
     defaultValues: contactOf(profile),
   })

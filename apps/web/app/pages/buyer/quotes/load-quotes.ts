@@ -2,8 +2,9 @@ import { fetchCartData } from '@lohahaat/contract/ordering/cart/fetch-cart-data'
 import type { Enquiry } from '@lohahaat/domain/sourcing/enquiry'
 import type { Quote } from '@lohahaat/domain/sourcing/quote'
 import { fetchEnquiries } from '@lohahaat/contract/sourcing/enquiries/enquiry-details'
-import { fetchQuotes, fetchQuotesInput } from '@lohahaat/contract/sourcing/quotes/quotes'
+import { fetchQuotes } from '@lohahaat/contract/sourcing/quotes/quotes'
 import { fetchSplitQuotes, type SplitQuotes } from '@lohahaat/contract/sourcing/quotes/split-quotes'
+import { readId } from '@lohahaat/contract/platform/record-id'
 import { refusalTexts } from '@lohahaat/contract/platform/refusal-texts'
 import type { Api } from '../../../api/api'
 import { ApiError } from '../../../api/api-error'
@@ -25,13 +26,13 @@ const problemOf = (problem: string) => ({ loaded: null, problem })
 
 /** The quotes for the enquiry of a URL, or why there are none. Other failures are thrown: a retry may help. */
 export async function loadQuotes(api: Api, id: string) {
-  const input = fetchQuotesInput.safeParse({ enquiryId: id })
-  if (!input.success) return problemOf(refusalTexts.enquiryNotFound)
+  const enquiryId = readId(id)
+  if (enquiryId === null) return problemOf(refusalTexts.enquiryNotFound)
   try {
     const [[enquiry], { rows: quotes, total }, [split = null], addresses] = await Promise.all([
-      api.send(fetchEnquiries, input.data),
-      api.sendPaged(fetchQuotes, input.data),
-      api.send(fetchSplitQuotes, input.data),
+      api.send(fetchEnquiries, { enquiryId }),
+      api.sendPaged(fetchQuotes, { enquiryId }),
+      api.send(fetchSplitQuotes, { enquiryId }),
       loadAddresses(api),
     ])
     if (!enquiry) return problemOf(refusalTexts.enquiryNotFound)

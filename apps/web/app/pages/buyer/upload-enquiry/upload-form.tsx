@@ -1,10 +1,10 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { uploadFields } from '@lohahaat/contract/sourcing/list-reader/upload-enquiry'
+import type { uploadFields } from '@lohahaat/contract/sourcing/list-reader/upload-fields'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useSearchParams } from 'react-router'
 import type { z } from 'zod'
 import { useDeliveryPlace } from '../../../parts/ordering/delivery-place/use-delivery-place'
+import { lazyResolver } from '../../../parts/platform/lazy-resolver'
 import { ContactFields } from './contact-fields'
 import { CreateBar } from './create-bar'
 import { ListCard } from './list-card'
@@ -16,9 +16,11 @@ import { review, type ReviewState, type ReviewStep, startReview } from './review
 
 export type UploadValues = z.input<typeof uploadFields>
 
+const resolver = lazyResolver<UploadValues>(() => import('./check-upload').then(({ checkUpload }) => checkUpload))
+
 export function UploadForm({ loaded: { contact, place, deliveries } }: { loaded: LoadedUpload }) {
   const form = useForm<UploadValues>({
-    resolver: zodResolver(uploadFields),
+    resolver,
     mode: 'onChange',
     defaultValues: { ...contact, deliveryDays: '-1', deliveryPlace: place.pinCode },
   })

@@ -1,7 +1,7 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { emailProblem } from '@lohahaat/contract/platform/email-address'
-import { saveUser, signUpForm, signUpFormByLink } from '@lohahaat/contract/identity/accounts/save-user'
+import { saveUser } from '@lohahaat/contract/identity/accounts/save-user'
 import { saveUserByLink } from '@lohahaat/contract/identity/accounts/save-user-by-link'
+import type { signUpForm } from '@lohahaat/contract/identity/accounts/sign-up-form'
 import { emailSent } from '@lohahaat/contract/identity/sign-in/email-sent'
 import { accountMessages } from '@lohahaat/contract/platform/messages/account'
 import { type FieldErrors, useForm } from 'react-hook-form'
@@ -12,13 +12,15 @@ import { browserApi } from '../../../api/browser-api'
 import { localPath, storeReturnPath, takeReturnPath } from '../../../api/session/return-to'
 import { useMailedLink } from '../../../parts/identity/one-time-password/use-mailed-link'
 import { useOneTimePassword } from '../../../parts/identity/one-time-password/use-one-time-password'
+import { lazyResolver } from '../../../parts/platform/lazy-resolver'
 import { showToast } from '../../../ui/messages/toast-store'
 import { NO_BUYER, signUpSoFar } from './sign-up-body'
 import { forgetTyped, useTypedForm } from './use-typed-form'
 
 type Typed = z.input<typeof signUpForm>
 
-const fieldsInOrder = signUpForm.keyof().options
+const resolver = lazyResolver<Typed>(() => import('./check-sign-up').then(({ checkSignUp }) => checkSignUp))
+const resolverByLink = lazyResolver<Typed>(() => import('./check-sign-up').then(({ checkByLink }) => checkByLink))
 
 export function useSignup() {
   const navigate = useNavigate()
@@ -27,8 +29,8 @@ export function useSignup() {
   const invitedEmail = search.get('email') ?? ''
   const { mailed } = useMailedLink()
   const proof = mailed.state === 'good' ? mailed : null
-  const form = useForm<Typed, unknown, z.output<typeof signUpForm>>({
-    resolver: zodResolver(proof ? signUpFormByLink : signUpForm),
+  const form = useForm<Typed>({
+    resolver: proof ? resolverByLink : resolver,
     // No other defaults: they would overwrite text typed before hydration, which takes a while on a slow phone.
     defaultValues: { otp: '' },
     shouldFocusError: false,
@@ -60,9 +62,9 @@ export function useSignup() {
     if (invitedEmail !== '' && form.getValues('buyerEmail') === invitedEmail) checkEmail()
   }
 
-  /** One error at a time, in order: a screen full of errors does not help. */
+  /** One error at a time, in the order of the form, which is that of its schema: a screen full of errors does not help. */
   function showFirst(errors: FieldErrors<Typed>) {
-    const first = fieldsInOrder.find((name) => errors[name])
+    const first = (Object.keys(errors) as (keyof Typed)[])[0]
     const message = first && errors[first]?.message
     if (!first || !message) return
     form.clearErrors()
@@ -72,7 +74,7 @@ export function useSignup() {
     showToast(message, 'error')
   }
 
-  async function save(account: z.output<typeof signUpForm>) {
+  async function save(account: Typed) {
     try {
       if (proof) await browserApi.send(saveUserByLink, { ...account, link: proof.link })
       else await browserApi.send(saveUser, { ...account, buyerId: NO_BUYER })

@@ -1,4 +1,4 @@
-import type { signUpForm } from '@lohahaat/contract/identity/accounts/save-user'
+import type { signUpForm } from '@lohahaat/contract/identity/accounts/sign-up-form'
 import { useEffect, useEffectEvent } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'

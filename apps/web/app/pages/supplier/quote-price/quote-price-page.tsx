@@ -1,8 +1,9 @@
 import { brandDetails } from '@lohahaat/contract/reference/kinds/brand-details'
+import { readId } from '@lohahaat/contract/platform/record-id'
 import { refusalTexts } from '@lohahaat/contract/platform/refusal-texts'
 import { paraMasterDetailsWithParaCode1 } from '@lohahaat/contract/sourcing/enquiries/para-master-details-with-para-code1'
 import { SELLS_NOTHING, type SessionValues } from '@lohahaat/contract/platform/session-values'
-import { fetchQuotePrice, fetchQuotePriceInput } from '@lohahaat/contract/sourcing/quotes/quote-price'
+import { fetchQuotePrice } from '@lohahaat/contract/sourcing/quotes/quote-price'
 import { browserApi } from '../../../api/browser-api'
 import { serverApi } from '../../../api/server-api'
 import { listPath } from '../../../parts/sourcing/enquiry/paths'
@@ -20,15 +21,15 @@ export const clientLoader = ({ params }: Route.ClientLoaderArgs) => loadEnquiry(
 
 /** The enquiry of a URL with the data of its form, or null if there is none. */
 async function loadEnquiry(api: Api, id: string) {
-  const input = fetchQuotePriceInput.safeParse({ enquiryId: id })
-  if (!input.success) return null
+  const enquiryId = readId(id)
+  if (enquiryId === null) return null
   const [[enquiry], payments, brands] = await Promise.all([
-    api.send(fetchQuotePrice, input.data),
+    api.send(fetchQuotePrice, { enquiryId }),
     // Only suggestions: terms and makes can be typed.
     api.send(paraMasterDetailsWithParaCode1, { parameterCode: 'Payment' }).catch(() => []),
     api.send(brandDetails.calls.list, { brandId: -1 }).catch(() => []),
   ])
-  if (enquiry?.enquiryId !== input.data.enquiryId) return null
+  if (enquiry?.enquiryId !== enquiryId) return null
   return {
     enquiry,
     back: backFrom(api.session.read()),

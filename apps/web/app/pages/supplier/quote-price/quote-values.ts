@@ -1,10 +1,10 @@
+import { freightRateProblem } from '@lohahaat/contract/sourcing/quotes/quote-limits'
 import type { QuotedEnquiry } from '@lohahaat/contract/sourcing/quotes/quote-price'
 import { totalGrams } from '@lohahaat/domain/catalogue/tons'
 import { readUnits } from '@lohahaat/domain/platform/decimal'
 import type { Paise } from '@lohahaat/domain/platform/money'
 import type { Doubt, TermField } from '@lohahaat/domain/sourcing/answer-reader/answer'
 import { freightPaise } from '@lohahaat/domain/sourcing/quote-totals'
-import { quoteTerms } from '@lohahaat/contract/sourcing/quotes/quote-price'
 import { groupMoney, plainMoney } from '../../../ui/fields/money-text'
 import { toIstInput } from '../../../parts/platform/ist-input'
 import { amountOf, countedLine, isLineReady, type LineValues, lineOf, type QuotedItem } from './lines/line-values'
@@ -63,9 +63,7 @@ export const isPriced = (items: readonly QuotedItem[], values: QuoteValues) => {
 
 /** The problem of the freight; undefined if it is valid or empty. */
 export const freightProblem = (text: string) =>
-  plainMoney(text) === ''
-    ? undefined
-    : quoteTerms.shape.freightPerTon.safeParse(Number(plainMoney(text) || NaN)).error?.issues[0]?.message
+  plainMoney(text) === '' ? undefined : freightRateProblem(Number(plainMoney(text)))
 
 export const goodsOf = (items: readonly QuotedItem[], { lines }: QuoteValues): Paise =>
   items.reduce((sum, item) => sum + amountOf(item, lines[item.enquiryItemId]), 0n)

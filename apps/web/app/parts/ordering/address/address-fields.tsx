@@ -1,5 +1,4 @@
 import { addressLengths } from '@lohahaat/contract/ordering/addresses/address'
-import { pinCode } from '@lohahaat/contract/platform/fields'
 import { accountMessages } from '@lohahaat/contract/platform/messages/account'
 import { fetchPinCodeDetails } from '@lohahaat/contract/reference/pin-codes/pin-code-details'
 import { isGstinPattern } from '@lohahaat/domain/identity/gstin'
@@ -95,7 +94,7 @@ function usePinCode({ getValues, setValue }: UseFormReturn<AddressValues>) {
 
   return async function fill() {
     const asked = getValues('pinCode')
-    if (!pinCode.safeParse(asked).success) return
+    if (!/^[1-9]\d{5}$/.test(asked)) return
     const [place] = await browserApi.send(fetchPinCodeDetails, { pinCode: asked }).catch(() => [])
     if (!place || getValues('pinCode') !== asked) return
     for (const name of ['city', 'state'] as const) {

@@ -1,6 +1,6 @@
 import { addBillingAddressDetail } from '@lohahaat/contract/ordering/addresses/add-billing-address-detail'
 import { addShippingAddressDetail } from '@lohahaat/contract/ordering/addresses/add-shipping-address-detail'
-import { billingAddressInput, shippingAddressInput } from '@lohahaat/contract/ordering/addresses/address'
+import { type AddressKind, addressProblems } from '@lohahaat/contract/ordering/addresses/address-problems'
 import { cartMessages } from '@lohahaat/contract/platform/messages'
 import { browserApi } from '../../../api/browser-api'
 import type { AddressValues } from './address-values'
@@ -9,14 +9,12 @@ import type { AddressValues } from './address-values'
 export const addressKinds = () =>
   ({
     billing: {
-      check: (values: AddressValues) => billingAddressInput.safeParse(values),
       save: ({ id, ...fields }: AddressValues) =>
         browserApi.send(addBillingAddressDetail, { billingAddressId: id, ...fields }),
       incomplete: cartMessages.billingIncomplete,
       failed: cartMessages.billingFailed,
     },
     shipping: {
-      check: (values: AddressValues) => shippingAddressInput.safeParse(values),
       save: ({ id, ...fields }: AddressValues) =>
         browserApi.send(addShippingAddressDetail, { shippingAddressId: id, ...fields }),
       incomplete: cartMessages.shippingIncomplete,
@@ -24,8 +22,6 @@ export const addressKinds = () =>
     },
   }) as const
 
-export type AddressKind = keyof ReturnType<typeof addressKinds>
-
 /** The first problem of an address; null if it is complete. */
 export const addressProblem = (kind: AddressKind, values: AddressValues) =>
-  addressKinds()[kind].check(values).error?.issues[0]?.message ?? null
+  Object.values(addressProblems(kind, values))[0] ?? null

@@ -1,9 +1,10 @@
+import { type AddressKind, addressProblems, tidyAddress } from '@lohahaat/contract/ordering/addresses/address-problems'
 import { dataMessages } from '@lohahaat/contract/platform/messages/data'
 import { useState } from 'react'
 import { type FieldErrors, type Resolver, useForm, useWatch } from 'react-hook-form'
 import { showToast } from '../../../ui/messages/toast-store'
 import { failureText } from '../cart/failure-text'
-import { type AddressKind, addressKinds, addressProblem } from './address-kinds'
+import { addressKinds, addressProblem } from './address-kinds'
 import { type AddressValues, emptyAddress } from './address-values'
 import { texts } from './texts'
 
@@ -32,7 +33,7 @@ export function useAddressForm(kind: AddressKind, { saved, first, onSaved }: Sta
       const id = await addressKinds()[kind].save(address)
       if (id <= 0) throw new RangeError('An address without an id')
       form.setValue('id', id)
-      onSaved({ ...asStored(kind, address), id })
+      onSaved({ ...tidyAddress(address), id })
       return true
     } catch (error) {
       showToast(failureText(addressKinds()[kind].failed, error), 'error')
@@ -56,24 +57,18 @@ export function useAddressForm(kind: AddressKind, { saved, first, onSaved }: Sta
 
 export type AddressForm = ReturnType<typeof useAddressForm>
 
-/** Trimmed, as on the server. */
-function asStored(kind: AddressKind, values: AddressValues): AddressValues {
-  const { data } = addressKinds()[kind].check(values)
-  return data ? { ...values, ...data, gstNo: data.gstNo ?? '' } : values
-}
-
 /** The server's own rules. An empty field is marked at the field; the summary is a toast. */
 const resolverFor =
   (kind: AddressKind): Resolver<AddressValues> =>
   (values) => {
-    const parsed = addressKinds()[kind].check(values)
-    if (parsed.success) return { values, errors: {} }
-    const errors: FieldErrors<AddressValues> = {}
-    for (const { path, message } of parsed.error.issues) {
-      const text = message === addressKinds()[kind].incomplete ? texts.missing : message
-      errors[path[0] as keyof AddressValues] ??= { type: 'schema', message: text }
-    }
-    return { values: {}, errors }
+    const { incomplete } = addressKinds()[kind]
+    const problems = Object.entries(addressProblems(kind, values))
+    if (problems.length === 0) return { values, errors: {} }
+    const errors = problems.map(([field, problem]) => [
+      field,
+      { type: 'schema', message: problem === incomplete ? texts.missing : problem },
+    ])
+    return { values: {}, errors: Object.fromEntries(errors) as FieldErrors<AddressValues> }
   }
 
 const resolvers = { billing: resolverFor('billing'), shipping: resolverFor('shipping') }

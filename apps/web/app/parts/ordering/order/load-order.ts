@@ -1,9 +1,7 @@
 import type { Order } from '@lohahaat/domain/ordering/order'
-import {
-  fetchOrderSuccessDetail,
-  fetchOrderSuccessDetailInput,
-} from '@lohahaat/contract/ordering/orders/order-success-detail'
+import { fetchOrderSuccessDetail } from '@lohahaat/contract/ordering/orders/order-success-detail'
 import { orderMessages } from '@lohahaat/contract/platform/messages/orders'
+import { readId } from '@lohahaat/contract/platform/record-id'
 import type { Api } from '../../../api/api'
 import { ApiError } from '../../../api/api-error'
 
@@ -11,10 +9,10 @@ export type LoadedOrder = { order: Order; problem: null } | { order: null; probl
 
 /** The order of a URL, or why there is none. Any other failure is thrown: trying again may help. */
 export async function loadOrder(api: Api, id: string | undefined): Promise<LoadedOrder> {
-  const input = fetchOrderSuccessDetailInput.safeParse({ orderId: id })
-  if (!input.success) return noOrder(orderMessages.idInvalid)
+  const orderId = readId(id)
+  if (orderId === null) return noOrder(orderMessages.idInvalid)
   try {
-    return { order: await api.send(fetchOrderSuccessDetail, input.data), problem: null }
+    return { order: await api.send(fetchOrderSuccessDetail, { orderId }), problem: null }
   } catch (error) {
     if (error instanceof ApiError && error.status === 400) return noOrder(error.text)
     throw error

@@ -1,10 +1,10 @@
 import { messages } from '@lohahaat/contract/platform/messages'
 import { dataMessages } from '@lohahaat/contract/platform/messages/data'
-import { createStockDetailInput } from '@lohahaat/contract/inventory/stock/stock-details'
 import type { StockItem } from '@lohahaat/contract/inventory/stock/stock-item'
-import { type FieldErrors, type Resolver, useForm } from 'react-hook-form'
+import { useForm } from 'react-hook-form'
 import { ApiError, errorText } from '../../../api/api-error'
 import { browserApi } from '../../../api/browser-api'
+import { lazyResolver } from '../../platform/lazy-resolver'
 import { useConfirm } from '../../../ui/messages/confirm'
 import { showToast } from '../../../ui/messages/toast-store'
 import { emptyValues, inputOf, nextValues, type StockValues, valuesOf } from './stock-values'
@@ -65,12 +65,4 @@ export function useStockForm(item: StockItem | null, only: { departmentId: strin
   return { form, save, remove }
 }
 
-/** Validates with the server's own schema. */
-const resolver: Resolver<StockValues> = (values) => {
-  const parsed = createStockDetailInput.safeParse(inputOf(values))
-  if (parsed.success) return { values, errors: {} }
-  const errors: FieldErrors<StockValues> = {}
-  for (const { path, message } of parsed.error.issues)
-    errors[path[0] as keyof StockValues] ??= { type: 'schema', message }
-  return { values: {}, errors }
-}
+const resolver = lazyResolver<StockValues>(() => import('./check-stock').then(({ checkStock }) => checkStock))

@@ -1,6 +1,5 @@
-import { fetchSecurityEvents, MOST_SECURITY_EVENTS } from '@lohahaat/contract/platform/security-log/security-events'
+import { MOST_SECURITY_EVENTS } from '@lohahaat/contract/platform/security-log/security-events'
 import { useLocation } from 'react-router'
-import type { Api } from '../../../../api/api'
 import { browserApi } from '../../../../api/browser-api'
 import { serverApi } from '../../../../api/server-api'
 import { LoadError } from '../../../../parts/site/error-page/load-error'
@@ -15,18 +14,14 @@ import { SelectFilter } from '../../../../parts/platform/list/select-filter'
 import { AuditTabs } from '../audit-tabs'
 import { texts as auditTexts } from '../texts'
 import type { Route } from './+types/security-page'
-import { filterNames, PAGE_SIZE, queryOf } from './security-query'
+import { loadEvents } from './load-events'
+import { filterNames, PAGE_SIZE } from './security-query'
 import { SecurityTable } from './security-table'
 import { texts } from './texts'
 import { kindOptions } from './describe-event'
 
-export const loader = ({ request, context }: Route.LoaderArgs) => load(serverApi(request, context), request)
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => load(browserApi, request)
-
-async function load(api: Api, request: Request) {
-  const query = queryOf(new URL(request.url).searchParams)
-  return query ? api.sendPaged(fetchSecurityEvents, query) : { rows: [], total: 0 }
-}
+export const loader = ({ request, context }: Route.LoaderArgs) => loadEvents(serverApi(request, context), request)
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadEvents(browserApi, request)
 
 export const meta: Route.MetaFunction = () => pageMeta(auditTexts.title, texts.description)
 

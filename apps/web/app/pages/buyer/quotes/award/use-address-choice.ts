@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import type { AddressKind } from '../../../../parts/ordering/address/address-kinds'
+import type { AddressKind } from '@lohahaat/contract/ordering/addresses/address-problems'
 import { type AddressValues, putFirst } from '../../../../parts/ordering/address/address-values'
 import { useAddressForm } from '../../../../parts/ordering/address/use-address-form'
 

@@ -1,6 +1,6 @@
 import type { InputOf } from '@lohahaat/contract/platform/define-call'
 import type { askBetter } from '@lohahaat/contract/sourcing/better/ask-better'
-import { quotedPrice } from '@lohahaat/contract/sourcing/quotes/quote-price'
+import { quotedPriceProblem } from '@lohahaat/contract/sourcing/quotes/quote-limits'
 import { readUnits } from '@lohahaat/domain/platform/decimal'
 import type { Paise } from '@lohahaat/domain/platform/money'
 import { rupees } from '@lohahaat/domain/platform/money'
@@ -30,7 +30,7 @@ const figureOf = (text: string) => Number(plainMoney(text) || NaN)
 
 /** What is wrong with a target; undefined if it is valid or empty. */
 export const targetProblem = (text: string) =>
-  plainMoney(text) === '' ? undefined : quotedPrice.safeParse(figureOf(text)).error?.issues[0]?.message
+  plainMoney(text) === '' ? undefined : quotedPriceProblem(figureOf(text))
 
 export const isAskable = ({ scope, targets }: AskValues) =>
   scope === 'whole' ||

@@ -1,5 +1,6 @@
 import { type Unit, units } from '@lohahaat/domain/catalogue/tons'
-import { askedItem } from '@lohahaat/contract/sourcing/enquiries/enquiry-item'
+import { figureProblem } from '@lohahaat/contract/ordering/cart/quantity-problem'
+import { askedLengthProblem } from '@lohahaat/contract/sourcing/enquiries/asked-length'
 import { conversionText } from '@lohahaat/contract/sourcing/list-reader/conversion-texts'
 import type { EnquiryLine } from '@lohahaat/contract/sourcing/list-reader/enquiry-line'
 import { MOST_OF_LINE } from '@lohahaat/domain/sourcing/enquiry-limits'
@@ -124,14 +125,11 @@ function problemOf(asked: Asked, tree: PipeTree): string | null {
   if (!pipe) return texts.problems.thickness
   if (quantity === '') return texts.problems.quantity
   if (unit === '') return texts.problems.unit
-  const checked = askedItem.safeParse({
-    ...picked,
-    // A trailing point is part of a number being typed.
-    quantity: quantity.replace(/\.$/, ''),
-    quantityUnit: unit,
-    length: length === '' ? null : Number(length),
-  })
-  if (!checked.success) return checked.error.issues[0]?.message ?? ''
-  const isWeighable = askedPieceGrams(pipe, checked.data.length ?? null) !== null
+  const metres = length === '' ? null : Number(length)
+  // A trailing point is part of a number being typed.
+  const figure = quantity.replace(/\.$/, '')
+  const problem = (metres === null ? null : askedLengthProblem(metres)) ?? figureProblem(figure, unit)
+  if (problem) return problem
+  const isWeighable = askedPieceGrams(pipe, metres) !== null
   return unit === 'Pieces' && !isWeighable ? texts.problems.weight : null
 }

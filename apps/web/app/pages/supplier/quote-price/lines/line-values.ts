@@ -1,4 +1,5 @@
-import { offerFields, type QuotedEnquiry, quotedPrice } from '@lohahaat/contract/sourcing/quotes/quote-price'
+import { deliveryDaysProblem, quotedPriceProblem } from '@lohahaat/contract/sourcing/quotes/quote-limits'
+import type { QuotedEnquiry } from '@lohahaat/contract/sourcing/quotes/quote-price'
 import { type CountedLine, type PriceUnit, priceUnitsOf, quotedPaise } from '@lohahaat/domain/catalogue/price-unit'
 import type { Doubt, LineField } from '@lohahaat/domain/sourcing/answer-reader/answer'
 import { readUnits } from '@lohahaat/domain/platform/decimal'
@@ -57,16 +58,14 @@ export const unitsOf = (item: QuotedItem) => priceUnitsOf(countedLine(item))
 const figureOf = (text: string) => Number(plainMoney(text) || NaN)
 
 /** The problem of a price; undefined if it is valid or empty. */
-export const priceProblem = (text: string) =>
-  text === '' ? undefined : quotedPrice.safeParse(figureOf(text)).error?.issues[0]?.message
+export const priceProblem = (text: string) => (text === '' ? undefined : quotedPriceProblem(figureOf(text)))
 
 /** The problem of delivery days; undefined if they are valid or empty. */
-export const daysProblem = (text: string) =>
-  text === '' ? undefined : offerFields.deliveryDays.safeParse(Number(text)).error?.issues[0]?.message
+export const daysProblem = (text: string) => (text === '' ? undefined : deliveryDaysProblem(Number(text)))
 
 /** Whether an offered line has a valid price, and nothing else is wrong with it. */
 export const isLineReady = (line: LineValues | undefined) =>
-  line !== undefined && quotedPrice.safeParse(figureOf(line.price)).success && daysProblem(line.days) === undefined
+  line !== undefined && quotedPriceProblem(figureOf(line.price)) === undefined && daysProblem(line.days) === undefined
 
 /** The total of a line at its typed price, before GST, as an order is billed; 0 without a price. */
 export function amountOf(item: QuotedItem, line: LineValues | undefined): Paise {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readFilters, readPage } from './invoices-query'
+import { readFilters, readPage } from './load-invoices'
 
 test.each([
   { url: '', filters: {} },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readFilters, readPage } from './orders-query'
+import { readFilters, readPage } from './load-orders'
 
 const filters = (url: string) => readFilters(new URLSearchParams(url))
 const page = (url: string) => readPage(new URLSearchParams(url))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isNarrowed, readFilters } from './enquiries-query'
+import { isNarrowed, readFilters } from './load-enquiries'
 
 const filters = (url: string) => readFilters(new URLSearchParams(url))
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { queryOf } from './audit-query'
+import { queryOf } from './load-audit'
 
 const query = (url: string) => queryOf(new URLSearchParams(url))
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { queryOf } from './security-query'
+import { queryOf } from './load-events'
 
 const query = (url: string) => queryOf(new URLSearchParams(url))
 
