@@ -8,8 +8,8 @@ import { onceOnly } from '../people/person'
 const BUDGET = 138_000
 /** Where most people arrive. */
 const OF_FIRST_PAGES = 135_000
-/** For work, with its forms and their schemas. 160 kB is the goal. */
-const BUDGET_AT_WORK = 225_000
+/** For work, with its forms. 160 kB is the goal, which 29 screens miss: see docs/decisions/061. */
+const BUDGET_AT_WORK = 200_000
 const BUDGET_OF_FONTS = 60_000
 
 /** What Hindi may take more of the first. */

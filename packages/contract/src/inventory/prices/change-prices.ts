@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '../../platform/define-call'
 import { changesOneWay, oneWayNeeded, priceChangeFields } from './price-change'
+import { priceChangeNames } from './price-change-names'
 import { inQueries } from '../../platform/wire/spelling'
 import { texts } from '../texts'
 
@@ -21,5 +22,5 @@ export const changePrices = defineCall({
     waiting: z.number().optional(),
   }),
   // The same names as in the query of the preview.
-  names: { input: Object.fromEntries(Object.keys(priceChangeFields).map((name) => [name, inQueries.toWire(name)])) },
+  names: { input: Object.fromEntries(priceChangeNames.map((name) => [name, inQueries.toWire(name)])) },
 })

@@ -1,3 +1,4 @@
+import type { Api } from '../../../api/api'
 import { browserApi } from '../../../api/browser-api'
 import { serverApi } from '../../../api/server-api'
 import { CloseButton } from '../../../parts/sourcing/enquiry/close-button'
@@ -9,14 +10,16 @@ import { useListSearch } from '../../../parts/platform/list/use-list-search'
 import { pageMeta } from '../../../site'
 import type { Route } from './+types/all-enquiry-list-page'
 import { EnquiryFilters } from './enquiry-filters'
-import { type LoadedEnquiries, loadEnquiries } from './load-enquiries'
+import type { LoadedEnquiries } from './load-enquiries'
 import { texts } from './texts'
 
+/** Loaded with the schemas of its filters, so that the first view is drawn without them. */
+const load = async (api: Api, request: Request) => (await import('./load-enquiries')).loadEnquiries(api, request)
+
 export const loader = async ({ request, context }: Route.LoaderArgs) => ({
-  loaded: await loadEnquiries(serverApi(request, context), request),
+  loaded: await load(serverApi(request, context), request),
 })
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-  deferred(request, loadEnquiries(browserApi, request))
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => deferred(request, load(browserApi, request))
 
 export const meta: Route.MetaFunction = () => pageMeta(texts.title, texts.description)
 

@@ -7,14 +7,17 @@ import { pageMeta } from '../../../site'
 import { EmptyState } from '../../../ui/messages/states'
 import type { Route } from './+types/all-orders-page'
 import { ExportButton } from './export-button'
-import { loadOrders } from './load-orders'
 import { OrderFilterFields } from './order-filter-fields'
 import { DEFAULT_SORT, PAGE_SIZE } from './orders-query'
 import { OrdersTable } from './orders-table'
 import { texts } from './texts'
 
-export const loader = ({ request, context }: Route.LoaderArgs) => loadOrders(serverApi(request, context), request)
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadOrders(browserApi, request)
+/** Loaded with the schemas of its filters, so that the first view is drawn without them. */
+const load = async () => (await import('./load-orders')).loadOrders
+
+export const loader = async ({ request, context }: Route.LoaderArgs) =>
+  (await load())(serverApi(request, context), request)
+export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => (await load())(browserApi, request)
 
 export const meta: Route.MetaFunction = () => pageMeta(texts.title, texts.description)
 

@@ -10,11 +10,14 @@ import { AuditFilters } from './audit-filters'
 import { PAGE_SIZE } from './audit-query'
 import { AuditTable } from './audit-table'
 import { AuditTabs } from './audit-tabs'
-import { loadAudit } from './load-audit'
 import { texts } from './texts'
 
-export const loader = ({ request, context }: Route.LoaderArgs) => loadAudit(serverApi(request, context), request)
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadAudit(browserApi, request)
+/** Loaded with the schemas of its filters, so that the first view is drawn without them. */
+const load = async () => (await import('./load-audit')).loadAudit
+
+export const loader = async ({ request, context }: Route.LoaderArgs) =>
+  (await load())(serverApi(request, context), request)
+export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => (await load())(browserApi, request)
 
 export const meta: Route.MetaFunction = () => pageMeta(texts.title, texts.description)
 

@@ -10,11 +10,14 @@ import { Exports } from './exports'
 import { InvoiceFilterFields } from './invoice-filter-fields'
 import { DEFAULT_SORT, PAGE_SIZE } from './invoices-query'
 import { InvoicesTable } from './invoices-table'
-import { loadInvoices } from './load-invoices'
 import { texts } from './texts'
 
-export const loader = ({ request, context }: Route.LoaderArgs) => loadInvoices(serverApi(request, context), request)
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadInvoices(browserApi, request)
+/** Loaded with the schemas of its filters, so that the first view is drawn without them. */
+const load = async () => (await import('./load-invoices')).loadInvoices
+
+export const loader = async ({ request, context }: Route.LoaderArgs) =>
+  (await load())(serverApi(request, context), request)
+export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => (await load())(browserApi, request)
 
 export const meta: Route.MetaFunction = () => pageMeta(texts.title, texts.description)
 

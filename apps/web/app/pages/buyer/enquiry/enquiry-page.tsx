@@ -1,5 +1,6 @@
 import { refusalTexts } from '@lohahaat/contract/platform/refusal-texts'
 import type { Enquiry } from '@lohahaat/domain/sourcing/enquiry'
+import type { Api } from '../../../api/api'
 import { browserApi } from '../../../api/browser-api'
 import { serverApi } from '../../../api/server-api'
 import { useSession } from '../../../api/session/use-session'
@@ -10,12 +11,13 @@ import { pageMeta } from '../../../site'
 import { Page } from '../../../ui/page'
 import type { Route } from './+types/enquiry-page'
 import { EnquiryForm } from './enquiry-form'
-import { loadForm } from './load-form'
 import { texts } from './texts'
 
-export const loader = ({ request, params, context }: Route.LoaderArgs) =>
-  loadForm(serverApi(request, context), params.id)
-export const clientLoader = ({ params }: Route.ClientLoaderArgs) => loadForm(browserApi, params.id)
+/** Loaded with the schemas of what it offers, so that the first view is drawn without them. */
+const load = async (api: Api, id: string | undefined) => (await import('./load-form')).loadForm(api, id)
+
+export const loader = ({ request, params, context }: Route.LoaderArgs) => load(serverApi(request, context), params.id)
+export const clientLoader = ({ params }: Route.ClientLoaderArgs) => load(browserApi, params.id)
 
 const titleOf = (id: string | undefined) => (id === undefined ? texts.createTitle : texts.editTitle)
 

@@ -8,7 +8,6 @@ import { useRef, useState } from 'react'
 import { ApiError, errorText } from '../../../api/api-error'
 import { browserApi } from '../../../api/browser-api'
 import type { SendOptions } from '../../../api/sent'
-import { loadPipeTree } from '../../../parts/sourcing/pipe-picker/pipe-tree'
 import type { PipeTree } from '../../../parts/sourcing/pipe-picker/pipe-tree'
 import { storeFile } from '../../../ui/files/picked-file'
 import { pastedList } from './pasted-list'
@@ -43,6 +42,10 @@ export const isSheet = (file: File) => /\.(csv|xlsx)$/i.test(file.name)
 export const isPhoto = (file: File) => /\.(jpe?g|png)$/i.test(file.name)
 export const isReadable = (file: File) => isSheet(file) || isPhoto(file) || /\.pdf$/i.test(file.name)
 
+/** With a list, since it brings the schemas of what can be chosen. */
+const loadTree = async () =>
+  (await import('../../../parts/sourcing/pipe-picker/load-pipe-tree')).loadPipeTree(browserApi)
+
 /** Reads a file or a text into lines for the review. */
 export function useList() {
   const [state, setState] = useState(start)
@@ -54,7 +57,7 @@ export function useList() {
     const onSent = (bytes: number, of: number) =>
       setState((before) => (before.reading ? { ...before, reading: { from, bytes, of } } : before))
     try {
-      const [lines, tree] = await Promise.all([send({ signal: controller.signal, onSent }), loadPipeTree(browserApi)])
+      const [lines, tree] = await Promise.all([send({ signal: controller.signal, onSent }), loadTree()])
       if (controller.signal.aborted) return
       if (lines.length > 0) setState((before) => ({ ...before, reading: null, list: { file, lines, tree } }))
       else if (from === 'file') giveUp(file, texts.list.nothing)

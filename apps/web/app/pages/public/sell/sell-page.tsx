@@ -1,6 +1,7 @@
 import { isChangeable } from '@lohahaat/domain/supply/application'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import type { Api } from '../../../api/api'
 import { browserApi } from '../../../api/browser-api'
 import { loginPath } from '../../../api/session/return-to'
 import { serverApi } from '../../../api/server-api'
@@ -15,12 +16,15 @@ import { Sentence } from '../../../ui/sentence'
 import type { Route } from './+types/sell-page'
 import { ApplicationForm } from './application-form'
 import { HandedIn } from './handed-in'
-import { loadApplication } from './load-application'
+import type { loadApplication } from './load-application'
 import { Needs, Steps } from './needs'
 import { texts } from './texts'
 
-export const loader = ({ request, context }: Route.LoaderArgs) => loadApplication(serverApi(request, context))
-export const clientLoader = () => loadApplication(browserApi)
+/** Loaded with the schemas of what it offers, so that the first view is drawn without them. */
+const load = async (api: Api) => (await import('./load-application')).loadApplication(api)
+
+export const loader = ({ request, context }: Route.LoaderArgs) => load(serverApi(request, context))
+export const clientLoader = () => load(browserApi)
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(texts.title, texts.description, canonicalUrl(matches, '/sell'))

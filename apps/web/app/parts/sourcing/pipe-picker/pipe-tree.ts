@@ -1,8 +1,6 @@
-import { departmentDetails } from '@lohahaat/contract/reference/kinds/department-details'
-import { type ClassNode, fetchEnquiryHierarchy } from '@lohahaat/contract/sourcing/enquiries/enquiry-hierarchy-details'
+import type { ClassNode } from '@lohahaat/contract/sourcing/enquiries/enquiry-hierarchy-details'
 import { formatSize } from '@lohahaat/domain/catalogue/pipe-name'
 import type { Option } from '../../../ui/fields/select-field'
-import type { Api } from '../../../api/api'
 
 /** The classes of all departments; the label distinguishes classes of the same name. */
 export type PipeTree = readonly (ClassNode & { label: string })[]
@@ -85,16 +83,3 @@ const isNamed = (name: string, wanted: string | null) => name.toLowerCase() === 
 
 /** 2 and 2.0 are the same thickness. */
 const sameWall = (one: string, other: string) => Number.parseFloat(one) === Number.parseFloat(other)
-
-/** Everything that can be enquired for, in all departments. */
-export async function loadPipeTree(api: Api): Promise<PipeTree> {
-  const departments = await api.send(departmentDetails.calls.list, { departmentId: -1 })
-  const trees = await Promise.all(
-    departments.map(async ({ departmentId, departmentName }) => {
-      const classes = await api.send(fetchEnquiryHierarchy, { departmentId })
-      const says = (className: string) => (departments.length > 1 ? `${className} (${departmentName})` : className)
-      return classes.map((node) => ({ ...node, label: says(node.className) }))
-    }),
-  )
-  return trees.flat()
-}

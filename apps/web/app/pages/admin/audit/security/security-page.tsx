@@ -14,14 +14,17 @@ import { SelectFilter } from '../../../../parts/platform/list/select-filter'
 import { AuditTabs } from '../audit-tabs'
 import { texts as auditTexts } from '../texts'
 import type { Route } from './+types/security-page'
-import { loadEvents } from './load-events'
 import { filterNames, PAGE_SIZE } from './security-query'
 import { SecurityTable } from './security-table'
 import { texts } from './texts'
 import { kindOptions } from './describe-event'
 
-export const loader = ({ request, context }: Route.LoaderArgs) => loadEvents(serverApi(request, context), request)
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadEvents(browserApi, request)
+/** Loaded with the schemas of its filters, so that the first view is drawn without them. */
+const load = async () => (await import('./load-events')).loadEvents
+
+export const loader = async ({ request, context }: Route.LoaderArgs) =>
+  (await load())(serverApi(request, context), request)
+export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => (await load())(browserApi, request)
 
 export const meta: Route.MetaFunction = () => pageMeta(auditTexts.title, texts.description)
 
