@@ -1,8 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
+export interface ErrorLog {
+  error(details: object, message: string): void
+}
+
 interface Clock {
   everyMs: number
-  log: { error(details: object, message: string): void }
+  log: ErrorLog
   /** What the log says when a turn has failed; the next one tries again. */
   failed: string
 }

@@ -14,14 +14,17 @@ const textFields = Object.keys(addressLengths) as TextField[]
 const GST_NUMBER_LENGTH = 15
 
 /** What is wrong with the fields of an address, as its schema says it: the cart needn't load all schemas for it. */
-export function addressProblems(kind: AddressKind, typed: Typed): Partial<Record<TextField | 'gstNo', string>> {
+export function addressProblems(kind: AddressKind, typed: Typed): Partial<Record<keyof Typed, string>> {
   const missing = () => (kind === 'billing' ? cartMessages.billingIncomplete : cartMessages.shippingIncomplete)
-  const problems = textFields.map((field) => [
-    field,
-    textProblem(() => texts[field], addressLengths[field], missing, typed[field]),
-  ])
-  problems.push(['gstNo', gstNumberProblem(kind, missing, typed.gstNo)])
-  return Object.fromEntries(problems.filter(([, problem]) => problem !== undefined))
+  const problems: Partial<Record<keyof Typed, string>> = {}
+  const add = (field: keyof Typed, problem: string | undefined) => problem !== undefined && (problems[field] = problem)
+  for (const field of textFields)
+    add(
+      field,
+      textProblem(() => texts[field], addressLengths[field], missing, typed[field]),
+    )
+  add('gstNo', gstNumberProblem(kind, missing, typed.gstNo))
+  return problems
 }
 
 /** Goods may be sent to a place that isn't registered. */
