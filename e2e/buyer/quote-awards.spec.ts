@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { addBillingAddressDetail } from '@lohahaat/contract/ordering/addresses/add-billing-address-detail'
 import { addShippingAddressDetail } from '@lohahaat/contract/ordering/addresses/add-shipping-address-detail'
+import { changeMember, fetchMembers } from '@lohahaat/contract/identity/companies/members'
 import { refusalTexts } from '@lohahaat/contract/platform/refusal-texts'
 import { enquiryMessages } from '@lohahaat/contract/platform/messages/enquiries'
 import { newBuyer } from '../people/buyer'
@@ -95,3 +96,29 @@ test('a split by line goes to both parties, one order each', onceOnly, async ({ 
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(2)
   await Promise.all([party.context().close(), rival.context().close()])
 })
+
+test(
+  'an award above one’s own limit is asked for, and says so before the press',
+  onceOnly,
+  async ({ page, browser, baseURL }) => {
+    await newBuyer(page)
+    const { enquiryId: id } = await enquireForTonsAndPieces(page)
+    await callFrom(page, addShippingAddressDetail, { shippingAddressId: 0, ...yard })
+    await callFrom(page, addBillingAddressDetail, { billingAddressId: 0, ...yard, gstNo: '06AAACA0000A1Z2' })
+    const party = await newParty(browser, page, baseURL, 'Mehta Pipes')
+    await quoteForTonAndPiece(party, id, [60_000, 2500])
+    const [owner] = await callFrom(page, fetchMembers, {})
+    if (!owner) throw new Error('A company without its owner')
+    await callFrom(page, changeMember, { ...owner, orderLimit: 1_00_000 })
+
+    await visit(page, `/enquiry/${id}/quotes`)
+    await acceptButton(page, 'Mehta Pipes').click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByText(/above the limit of ₹1,00,000\.00 for one order/)).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Accept and order' })).toHaveCount(0)
+    await expect(dialog.getByLabel('Note to the approver')).toBeEditable()
+    await dialog.getByRole('button', { name: 'Ask for approval' }).click()
+    await expect(page.getByText(refusalTexts.noApprover)).toBeVisible()
+    await party.context().close()
+  },
+)

@@ -76,6 +76,7 @@ async function apply(page: Page, firm: string) {
 
   await visit(page, '/sell')
   await expect(page.getByLabel('Business name')).toHaveValue(firm)
+  await expect(page.getByLabel('Cancelled cheque')).toHaveAccessibleDescription(/^Required/)
   await page.getByRole('button', { name: 'Hand in the application' }).click()
   await expect(page.getByText('Please enter the account number: 9 to 18 digits.')).toBeVisible()
   await page.getByLabel('Account number').fill('123456789012')
@@ -83,6 +84,7 @@ async function apply(page: Page, firm: string) {
   await page.getByLabel('Yards (PIN codes)').fill('301019, 123106')
   await page.getByRole('group', { name: 'Makes' }).getByLabel('APL Apollo').check()
   await page.getByRole('group', { name: 'Classes' }).getByLabel('SHS').check()
+  await expect(page.getByLabel('Cancelled cheque')).toHaveAccessibleDescription('Please add a cancelled cheque.')
   await page.getByLabel('Cancelled cheque').setInputFiles(cheque)
   await expect(page.getByText('Kept: cheque.pdf')).toBeVisible()
   await page.getByRole('button', { name: 'Hand in the application' }).click()

@@ -45,6 +45,8 @@ export const hi: Texts = {
   inUse: (uses: string) => `यहाँ इस्तेमाल हो रहा है: ${uses}।`,
   changedMeanwhile: (by: string, at: string) =>
     `${by} ने ${at} पर इस रिकॉर्ड में बदलाव किया है। पेज दोबारा खोलकर कोशिश करें।`,
+  soldMeanwhile: (left: string) =>
+    `फ़ॉर्म खुला था तब इसमें से कुछ माल बिक गया: अब स्टॉक में ${left} MT है। पेज दोबारा खोलकर स्टॉक फिर से भरें।`,
   sellerInactive: 'यह विक्रेता अभी चालू नहीं है। कोई दूसरा चुनें।',
   nothingToChange: 'स्टॉक का कोई आइटम नहीं मिला।',
   pricesChanged: 'आपके देखने के बाद भाव बदल गए हैं। एक बार फिर देख लें।',

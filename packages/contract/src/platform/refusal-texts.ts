@@ -6,6 +6,7 @@ import { enquiryMessages } from './messages/enquiries'
 import { orderMessages } from './messages/orders'
 import type { RefusalName } from './errors'
 import { aboveLimit } from './refusals/above-limit'
+import { companyRefusals } from './refusals/companies'
 import { hourly } from './refusals/hourly-limit-texts'
 import { moneyRefusals } from './refusals/money'
 import { paperRefusals } from './refusals/papers'
@@ -45,6 +46,8 @@ const en = {
   inUse: (uses: string) => `Used by ${uses}.`,
   changedMeanwhile: (by: string, at: string) =>
     `This record was changed by ${by} at ${at}. Please reload and try again.`,
+  soldMeanwhile: (left: string) =>
+    `Some of this pipe was sold while the form was open: ${left} MT are in stock now. Please reload and enter the stock again.`,
   sellerInactive: 'This seller is inactive. Please select another one.',
   nothingToChange: 'No stock item matches.',
   pricesChanged: 'The prices have changed since the preview. Please look at it again.',
@@ -193,19 +196,7 @@ const en = {
   passkeyKnown: 'This passkey is in use already.',
   tooManyPasskeys: (most: number) => `An account can have at most ${most} passkeys. Please remove one first.`,
   lastPasskey: 'Administrators need a passkey here. Please add another one before removing this.',
-  lastOwner: 'A company needs an owner. Please hand it over to a colleague first.',
-  ownRole: 'Nobody changes his own role. Please hand the company over, or ask another owner.',
-  alreadyMember: 'This person is a member of the company already.',
-  membershipChanged: 'Who is in which company has changed meanwhile. Please look again.',
-  invitationDead: 'This invitation has expired, was used or was ended. Please ask for a new one.',
-  invitationForOther: (email: string) => `This invitation is for ${email}. Please sign in with that address.`,
-  lastGstNumber: 'A company needs at least one GST number.',
-  tooManyGstNumbers: (most: number) => `A company can have at most ${formatCount(most)} GST numbers.`,
-  notASupplier: 'The company is no supplier, so nobody in it has a selling role.',
-  supplierNeedsOwner:
-    'Your company is a supplier, and you are alone in it. Please write to us, and we merge the two companies.',
-  sameCompany: 'These are one and the same company.',
-  bothAreSuppliers: 'Both companies are suppliers, so they can’t be merged.',
+  ...companyRefusals,
   notSignedIn: 'Please sign in.',
   notYourEnquiry: 'This enquiry belongs to another buyer.',
   ownEnquiry: "You can't quote for your own enquiry.",

@@ -76,6 +76,10 @@ export const withdrawBeforeMerge = (db: Db, from: number, into: number) =>
 export const withdrawBeforeJoin = (db: Db, from: number, into: number, bringsAlong: boolean) =>
   withdraw(db, or(eq(quotes.companyId, from), bringsAlong ? isQuoteFor([into], [from]) : undefined))
 
+/** Its enquiries that still take quotes. */
+export const countOpenEnquiries = (db: Db, companyId: number) =>
+  db.$count(enquiries, and(eq(enquiries.companyId, companyId), eq(enquiries.status, 'InProgress')))
+
 interface Leaver {
   userId: number
   companyId: number

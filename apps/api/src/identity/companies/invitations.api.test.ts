@@ -10,6 +10,7 @@ import {
 } from '@lohahaat/contract/identity/companies/invitations'
 import { fetchMembers, leaveCompany } from '@lohahaat/contract/identity/companies/members'
 import { fetchMyOrder } from '@lohahaat/contract/ordering/orders/my-order'
+import { closeEnquiry } from '@lohahaat/contract/sourcing/enquiries/close-enquiry'
 import { refusalTexts } from '@lohahaat/contract/platform/refusal-texts'
 import { companyInvitations } from '../../db/tables/identity/company-invitations'
 import { cartLines } from '../../db/tables/ordering/cart-lines'
@@ -130,9 +131,9 @@ async function withThings() {
   await giveAddresses(server.db, guest.userId)
   const [item = 0, inCart = 0] = await someItems(server.db, 2)
   const orderId = await placeOrder(server.db, guest.userId, [{ stockItemId: item }])
-  await tonsAndPieces(server.db, guest.userId)
+  const enquiry = await tonsAndPieces(server.db, guest.userId)
   await server.db.insert(cartLines).values({ buyerId: guest.userId, stockItemId: inCart })
-  return { guest, orderId }
+  return { guest, orderId, enquiry }
 }
 const ordersOf = async (browser: TestBrowser, of?: 'company') =>
   (await browser.send(fetchMyOrder, { ...(of && { of }) })).body.map(({ orderId }) => orderId)
@@ -148,11 +149,20 @@ test('who was alone brings along what he has, and his cart is his anyway', async
 })
 
 test('without the tick everything stays in the company he leaves', async () => {
-  const { guest, orderId } = await withThings()
+  const { guest, orderId, enquiry } = await withThings()
+  await guest.send(closeEnquiry, { enquiryId: enquiry.id })
   const secret = await inviteBy(server, owner, await mailOf(guest), 'Buyer')
-  await guest.send(acceptInvitation, { secret, bringsAlong: false })
+  expect((await guest.send(acceptInvitation, { secret, bringsAlong: false })).status).toBe(200)
   expect(await ordersOf(guest)).toEqual([])
   expect(await ordersOf(owner, 'company')).not.toContain(orderId)
+})
+
+test('an open enquiry is not left behind with nobody to answer its quotes', async () => {
+  const { guest } = await withThings()
+  const secret = await inviteBy(server, owner, await mailOf(guest), 'Buyer')
+  const refused = await guest.send(acceptInvitation, { secret, bringsAlong: false })
+  expect(refused).toMatchObject({ status: 400, error: refusalTexts.enquiriesStayOpen(1) })
+  expect((await guest.send(acceptInvitation, { secret, bringsAlong: true })).status).toBe(200)
 })
 
 test('from a company with others nothing comes along, though he ticks it', async () => {

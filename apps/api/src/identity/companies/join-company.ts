@@ -2,7 +2,7 @@ import type { CompanyRole } from '@lohahaat/domain/identity/actor'
 import type { Db } from '../../platform/db/db'
 import type { LeaveStep } from '../../platform/http/services'
 import { Refusal } from '../../platform/refusal'
-import { moveBelongings, withdrawBeforeJoin } from './belongings.repository'
+import { countOpenEnquiries, moveBelongings, withdrawBeforeJoin } from './belongings.repository'
 import { findCompany, listGstNumbers } from './companies.repository'
 import { recordEvent } from './company-events.repository'
 import { deleteInvitationsOf } from './invitations.repository'
@@ -30,8 +30,10 @@ export async function joinCompany(tx: Db, { userId, from, into, role, bringsAlon
   if (person.companyId === into) throw new Refusal('alreadyMember')
   if (person.companyId !== from) throw new Refusal('membershipChanged')
   const isAlone = (await countMembers(tx, from)) === 1
-  if (isAlone) await emptyCompany(tx, { from, into, bringsAlong })
-  else {
+  if (isAlone) {
+    if (!bringsAlong) await requireNoneOpen(tx, from)
+    await emptyCompany(tx, { from, into, bringsAlong })
+  } else {
     if ((await findOtherOwner(tx, from, userId)) === null) throw new Refusal('lastOwner')
     await recordEvent(tx, { companyId: from, at, by: person, what: 'left' })
   }
@@ -50,6 +52,12 @@ export async function joinCompany(tx: Db, { userId, from, into, role, bringsAlon
   })
   await deleteRequestsBy(tx, userId)
   return { person, company: { companyId: into, name, companyRole: role } }
+}
+
+/** Suppliers would quote for an enquiry that nobody can award or close any more. */
+export async function requireNoneOpen(tx: Db, companyId: number) {
+  const open = await countOpenEnquiries(tx, companyId)
+  if (open > 0) throw new Refusal('enquiriesStayOpen', open)
 }
 
 /** Nobody is left to answer for the company, so nobody can be asked into it any more. */

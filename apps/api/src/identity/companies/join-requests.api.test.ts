@@ -7,7 +7,7 @@ import { refusalTexts } from '@lohahaat/contract/platform/refusal-texts'
 import { mails } from '../../db/tables/platform/mails'
 import { fingerprint } from '../../testing/database/fingerprint'
 import { colleagueOf, newcomer, newestMail, personOf } from '../../testing/firms/companies'
-import { nameFirm } from '../../testing/quotes'
+import { nameFirm, tonsAndPieces } from '../../testing/quotes'
 import { useBuyer } from '../../testing/signed-in'
 import type { TestBrowser } from '../../testing/test-browser'
 import { useTestServer } from '../../testing/test-server'
@@ -86,6 +86,18 @@ test('the request to another company is nobody else’s to decide', async () => 
   expect(decided.error).toBe(refusalTexts.unknownRecord)
   expect(await fingerprint(server.db)).toBe(before)
   expect((await outsider.send(fetchJoinRequests)).body).toEqual([])
+})
+
+test('who has open enquiries and brings nothing along is refused, also if he placed them since', async () => {
+  const asker = await newcomer(server)
+  const { request } = await askedBy(asker)
+  await tonsAndPieces(server.db, asker.userId)
+  const again = await asker.send(askToJoin, { gstNumber: FIRM, bringsAlong: false })
+  expect(again).toMatchObject({ status: 400, error: refusalTexts.enquiriesStayOpen(1) })
+  const decided = await owner.send(decideJoinRequest, { joinRequestId: request?.joinRequestId, accepts: true })
+  expect(decided).toMatchObject({ status: 400, error: refusalTexts.askerHasOpenEnquiries })
+  expect((await owner.send(fetchJoinRequests)).body).toContainEqual(request)
+  expect((await asker.send(askToJoin, { gstNumber: FIRM, bringsAlong: true })).status).toBe(200)
 })
 
 test('a day has room for five', async () => {

@@ -9,10 +9,10 @@ import { Refusal } from '../../platform/refusal'
 import { findCompaniesByGst } from './companies.repository'
 import { recordEvent } from './company-events.repository'
 import { askedToJoin, letIn } from './company-letters'
-import { joinCompany } from './join-company'
+import { joinCompany, requireNoneOpen } from './join-company'
 import { deleteRequest, findRequest, insertRequest, listRequests } from './join-requests.repository'
 import { lockAsOwner } from './lock-as-owner'
-import { findPerson, listOwners } from './members.repository'
+import { countMembers, findPerson, listOwners } from './members.repository'
 
 /** Asks the owners of whichever company has the GST number. The asker learns nothing of it, not even whether there is one. */
 export async function askToJoin(
@@ -22,6 +22,8 @@ export async function askToJoin(
 ) {
   await consumeOrRefuse(limits.joinRequestsPerUser, String(userId))
   await db.transaction(async (tx) => {
+    // He hears of it now: who lets him in can't close his enquiries.
+    if (!bringsAlong && (await countMembers(tx, companyId)) === 1) await requireNoneOpen(tx, companyId)
     const { contactName, email } = await findPerson(tx, userId)
     for (const asked of await findCompaniesByGst(tx, gstNumber, companyId)) {
       const owners = await listOwners(tx, asked.companyId)
@@ -40,6 +42,12 @@ export async function listJoinRequests(db: Database, { companyId }: Actor) {
   return rows.map(({ askedAt, ...request }) => ({ ...request, askedAt: askedAt.toISOString() }))
 }
 
+/** What the asker was told when he asked, for an enquiry that he placed since. */
+function refuseToOwner(error: unknown): never {
+  const isOfAsker = error instanceof Refusal && error.refused === 'enquiriesStayOpen'
+  throw isOfAsker ? new Refusal('askerHasOpenEnquiries') : error
+}
+
 /** An owner lets the asker in, who is mailed, or rejects him, which nobody tells him: the company may as well not exist. */
 export const decideRequest = (
   { db, site, onLeave }: Pick<Services, 'db' | 'site' | 'onLeave'>,
@@ -56,7 +64,8 @@ export const decideRequest = (
     const asker = await findPerson(tx, userId)
     const event = { companyId: into, at, by: owner, whom: asker.contactName }
     if (accepts) {
-      const { company } = await joinCompany(tx, { userId, from, into, role, bringsAlong, at, onLeave })
+      const joining = joinCompany(tx, { userId, from, into, role, bringsAlong, at, onLeave })
+      const { company } = await joining.catch(refuseToOwner)
       await recordEvent(tx, { ...event, what: 'let-in', detail: role })
       await queueLetter(tx, asker.email, () => letIn({ company: company.name, companyRole: role }, site.siteUrl))
     } else await recordEvent(tx, { ...event, what: 'request-rejected' })

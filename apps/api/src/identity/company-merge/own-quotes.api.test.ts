@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { acceptInvitation } from '@lohahaat/contract/identity/companies/invitations'
 import { mergeCompanies } from '@lohahaat/contract/identity/companies/merge-companies'
 import { acceptQuote } from '@lohahaat/contract/sourcing/quotes/accept-quote'
+import { closeEnquiry } from '@lohahaat/contract/sourcing/enquiries/close-enquiry'
 import { fetchQuotes } from '@lohahaat/contract/sourcing/quotes/quotes'
 import { orders } from '../../db/tables/ordering/orders'
 import { quoteVersions } from '../../db/tables/sourcing/quote-versions'
@@ -50,7 +51,9 @@ const merge = async ({ boss, other }: Scene) =>
   admin.send(mergeCompanies, { fromCompanyId: await companyOf(other), intoCompanyId: await companyOf(boss) })
 const join =
   (bringsAlong: boolean) =>
-  async ({ boss, other }: Scene) => {
+  async ({ boss, other, ofOther }: Scene) => {
+    // An open one can't be left behind.
+    if (!bringsAlong) await other.send(closeEnquiry, { enquiryId: ofOther.id })
     const secret = await inviteBy(server, boss, (await personOf(server.db, other)).email, 'Buyer')
     return other.send(acceptInvitation, { secret, bringsAlong })
   }

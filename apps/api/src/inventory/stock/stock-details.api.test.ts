@@ -9,10 +9,13 @@ import {
 } from '@lohahaat/contract/inventory/stock/stock-details'
 import type { StockItem } from '@lohahaat/contract/inventory/stock/stock-item'
 import { setStockPrice } from '@lohahaat/contract/inventory/prices/stock-price'
+import { refusalTexts } from '@lohahaat/contract/platform/refusal-texts'
 import { auditEntries } from '../../db/tables/platform/audit-entries'
 import { files } from '../../db/tables/platform/files'
 import { priceChanges } from '../../db/tables/inventory/price-changes'
 import { useAdmin, useBuyer } from '../../testing/signed-in'
+import { giveAddresses } from '../../testing/carts'
+import { placeOrder } from '../../testing/orders'
 import { TestBrowser } from '../../testing/test-browser'
 import { useTestServer } from '../../testing/test-server'
 
@@ -112,6 +115,18 @@ describe('who and when', () => {
       expect((await buyer.send(call, input)).status).toBe(403)
     }
     expect(await find(item.itemId)).toEqual(item)
+  })
+
+  test('a form that was open while some was sold is refused with what is left', async () => {
+    const item = await created({ available: 10 })
+    await giveAddresses(server.db, buyer.userId)
+    await placeOrder(server.db, buyer.userId, [{ stockItemId: item.itemId, quantity: '1.6' }])
+    expect(await admin.send(updateStockDetail, { ...item, available: 12 })).toMatchObject({
+      status: 400,
+      error: refusalTexts.soldMeanwhile('8.400'),
+    })
+    const now = await find(item.itemId)
+    expect((await admin.send(updateStockDetail, { ...now, available: 12 })).status).toBe(200)
   })
 
   test('of two who saved the same form, the second is told who was first', async () => {

@@ -5,6 +5,7 @@ import { stockItemText, type StockItem } from '@lohahaat/contract/inventory/stoc
 import { texts } from '@lohahaat/contract/inventory/texts'
 import type { setStockPrice } from '@lohahaat/contract/inventory/prices/stock-price'
 import type { Actor } from '@lohahaat/domain/identity/actor'
+import { fromUnits } from '@lohahaat/domain/platform/decimal'
 import { rupees } from '@lohahaat/domain/platform/money'
 import type { Database, Db } from '../../platform/db/db'
 import { auditSaved, deleteAudited, lockForChange, type AuditedKind } from '../../reference/master-data/audited-records'
@@ -14,6 +15,7 @@ import { holdFar } from '../proposals/hold-prices'
 import { lockChoices } from './stock-choices.repository'
 import { findItem, findItems } from './stock-items.repository'
 import { listItems } from './stock-list.repository'
+import { leftAfterSale } from './sold-meanwhile.repository'
 import { allStock, isInScope, within, type StockScope } from './stock-scope'
 import { insertItems, recordPrices, stock, updateItem, type StockColumns } from './stock-write.repository'
 
@@ -38,6 +40,14 @@ const auditedStock = (scope: StockScope): AuditedKind<StockItem> => ({
   describe: (item) => stockItemText.parse(item),
 })
 
+/** Nobody edited what was merely sold, so whoever is refused reads what is left. */
+const lockItem = (db: Db, scope: StockScope, id: number, version: number | undefined) =>
+  lockForChange(db, auditedStock(scope), id, version).catch(async (error: unknown) => {
+    if (!(error instanceof Refusal) || error.refused !== 'changedMeanwhile') throw error
+    const left = await leftAfterSale(db, id)
+    throw left === null ? error : new Refusal('soldMeanwhile', fromUnits(left, 3))
+  })
+
 export const createItem = (database: Database, actor: Actor, input: ItemInput, scope: StockScope = allStock) =>
   database.transaction(async (db) => {
     const [id = 0] = await insertItems(db, [await columnsOf(db, scope, input)], actor)
@@ -51,7 +61,7 @@ export const changeItem = (
   scope: StockScope = allStock,
 ) =>
   database.transaction(async (db) => {
-    const before = await lockForChange(db, auditedStock(scope), input.itemId, input.version)
+    const before = await lockItem(db, scope, input.itemId, input.version)
     return saveItem(db, actor, scope, before, await columnsOf(db, scope, input, before))
   })
 
@@ -62,7 +72,7 @@ export const setPrice = (
   { itemId, price, version }: ParsedInputOf<typeof setStockPrice>,
 ) =>
   database.transaction(async (db) => {
-    const before = await lockForChange(db, auditedStock(allStock), itemId, version)
+    const before = await lockItem(db, allStock, itemId, version)
     return before.price === price ? before : saveItem(db, actor, allStock, before, { pricePaisePerTon: rupees(price) })
   })
 

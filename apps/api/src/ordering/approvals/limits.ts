@@ -3,12 +3,11 @@ import type { ResponseOf } from '@lohahaat/contract/platform/define-call'
 import type { Actor } from '@lohahaat/domain/identity/actor'
 import { toTons } from '@lohahaat/domain/catalogue/tons'
 import type { CartLimits } from '@lohahaat/domain/ordering/approvals/approval'
-import { exceededLimit, hasLimit, type Amount } from '@lohahaat/domain/ordering/approvals/limits'
+import { exceededLimit, hasLimit, toExceeded, type Amount } from '@lohahaat/domain/ordering/approvals/limits'
 import { toRupees } from '@lohahaat/domain/platform/money'
 import { rolesFor } from '@lohahaat/domain/identity/permissions'
 import type { Database, Db } from '../../platform/db/db'
 import { findLimits, listMembers, monthSum, monthSums, type LimitedMember } from './limits.repository'
-import { toExceeded } from './to-request'
 
 const NOTHING: Amount = { paise: 0n, grams: 0n }
 

@@ -1,17 +1,10 @@
 import type { ApprovalHead, ApprovalLine, ApprovalRequest } from '@lohahaat/domain/ordering/approvals/approval'
 import type { Actor } from '@lohahaat/domain/identity/actor'
 import { rolesFor } from '@lohahaat/domain/identity/permissions'
-import { isOfTons, type Exceeded } from '@lohahaat/domain/ordering/approvals/limits'
-import { toTons, wholeKilograms } from '@lohahaat/domain/catalogue/tons'
-import { fromUnits } from '@lohahaat/domain/platform/decimal'
+import { toExceeded } from '@lohahaat/domain/ordering/approvals/limits'
+import { toTons } from '@lohahaat/domain/catalogue/tons'
 import { toRupees } from '@lohahaat/domain/platform/money'
 import type { RequestLine, RequestRecord } from './approvals.repository'
-
-/** In rupees, or in tons, where a started kilogram counts. */
-export function toExceeded({ limit, most, figure }: Exceeded) {
-  const read = (units: bigint) => (isOfTons(limit) ? Number(fromUnits(wholeKilograms(units), 3)) : toRupees(units))
-  return { limit, most: read(most), figure: read(figure) }
-}
 
 export const toHead = (request: RequestRecord, lineCount: number, readerId: number): ApprovalHead => ({
   requestId: request.id,

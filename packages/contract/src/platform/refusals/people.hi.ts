@@ -1,4 +1,4 @@
-import { formatCount } from '@lohahaat/domain/platform/formats'
+import { formatCount, plural } from '@lohahaat/domain/platform/formats'
 import { companyRole } from './status-phrases.hi'
 
 /** The refusals of accounts, companies and what each may do. */
@@ -29,6 +29,13 @@ export const peopleRefusals = {
   supplierNeedsOwner: 'आपकी कंपनी सप्लायर है और उसमें आप अकेले हैं। हमें लिखें, हम दोनों कंपनियाँ जोड़ देंगे।',
   sameCompany: 'ये दोनों एक ही कंपनी हैं।',
   bothAreSuppliers: 'दोनों कंपनियाँ सप्लायर हैं, इसलिए जोड़ी नहीं जा सकतीं।',
+  enquiriesStayOpen: (count: number) =>
+    plural(count, {
+      one: 'आपकी # पूछताछ अभी चालू है, और उसके भाव देखने वाला कोई नहीं बचेगा। उसे साथ लाएँ, या पहले बंद करें।',
+      other: 'आपकी # पूछताछ अभी चालू हैं, और उनके भाव देखने वाला कोई नहीं बचेगा। उन्हें साथ लाएँ, या पहले बंद करें।',
+    }),
+  askerHasOpenEnquiries:
+    'उनकी अपनी कंपनी में पूछताछ अभी चालू हैं, और उन्हें देखने वाला कोई नहीं बचेगा। उनसे कहें कि पहले बंद करें, या साथ लाने का निशान लगाकर फिर से पूछें।',
   notSignedIn: 'पहले साइन इन करें।',
   notYourEnquiry: 'यह पूछताछ किसी और ख़रीदार की है।',
   ownEnquiry: 'अपनी ही पूछताछ पर भाव नहीं दे सकते।',

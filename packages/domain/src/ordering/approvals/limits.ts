@@ -1,5 +1,8 @@
+import { wholeKilograms } from '../../catalogue/tons'
+import { fromUnits } from '../../platform/decimal'
 import { istYearAndMonth, startOfIstDay } from '../../platform/ist'
-import type { Paise } from '../../platform/money'
+import { toRupees, type Paise } from '../../platform/money'
+import type { LimitExceeded } from './approval'
 
 /** Which limit an order is above. */
 export const limitNames = ['order', 'orderTons', 'month', 'monthTons'] as const
@@ -51,6 +54,12 @@ export function exceededLimit(limits: MemberLimits, month: Amount, order: Amount
   ]
   for (const { limit, most, figure } of tried) if (most !== null && figure > most) return { limit, most, figure }
   return null
+}
+
+/** In rupees, or in tons, where a started kilogram counts. */
+export function toExceeded({ limit, most, figure }: Exceeded): LimitExceeded {
+  const read = (units: bigint) => (isOfTons(limit) ? Number(fromUnits(wholeKilograms(units), 3)) : toRupees(units))
+  return { limit, most: read(most), figure: read(figure) }
 }
 
 /** The first instant of a month of the calendar in India, and that of the next one. */

@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { AddressText } from '../../../parts/ordering/address/address-text'
 import { exceededText } from '../../../parts/ordering/approvals/exceeded-text'
+import { texts as approvalTexts } from '../../../parts/ordering/approvals/texts'
 import { BuyerNotesFields } from '../../../parts/ordering/buyer-notes/buyer-notes-fields'
 import { texts as notesTexts } from '../../../parts/ordering/buyer-notes/texts'
 import { useBuyerNotes } from '../../../parts/ordering/buyer-notes/use-buyer-notes'
@@ -44,7 +45,7 @@ export function CheckOut({ cart, billing, shipping }: CheckOutProps) {
           {exceeded && (
             <div className="rounded-box border border-amber bg-amber-wash px-4 py-3 text-amber">
               <p className="font-medium">{exceededText(exceeded)}</p>
-              <p className="text-sm text-ink">{texts.whoDecides}</p>
+              <p className="text-sm text-ink">{approvalTexts.whoDecides}</p>
             </div>
           )}
           <ul aria-label={texts.items} className="grid gap-3 sm:gap-4">

@@ -20,7 +20,6 @@ const en = {
   withGst: 'with GST',
   confirm: 'Confirm Order',
   ask: 'Ask for approval',
-  whoDecides: 'Ask for approval: an owner or an approver of your company decides, and you hear of it by mail.',
   askNote: 'Note to the approver',
   askHint: 'Prices hold for 24 hours; no stock is held meanwhile.',
   blocked: 'An item can’t be ordered as it is. Please go back to the cart.',

@@ -3,11 +3,10 @@ import { leaveCompany, type CompanyMember } from '@lohahaat/contract/identity/co
 import { type SubmitEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { browserApi } from '../../../api/browser-api'
-import { texts as roleTexts } from '../../../parts/identity/companies/texts'
+import { BringAlong } from '../../../parts/identity/companies/bring-along'
 import { useAction } from '../../../parts/platform/use-action'
 import { Button } from '../../../ui/button'
 import { Card } from '../../../ui/card'
-import { Checkbox } from '../../../ui/fields/checkbox'
 import { TextField } from '../../../ui/fields/text-field'
 import { useConfirm } from '../../../ui/messages/confirm'
 import type { Company } from './members'
@@ -64,16 +63,7 @@ function JoinAnother({ isAlone }: { isAlone: boolean }) {
             value={gstNumber}
             onChange={({ currentTarget }) => setGstNumber(currentTarget.value)}
           />
-          {isAlone && (
-            <>
-              <Checkbox
-                label={roleTexts.bringAlong}
-                checked={bringsAlong}
-                onChange={({ currentTarget }) => setBringsAlong(currentTarget.checked)}
-              />
-              <p className="mb-2 text-sm text-ink-soft">{roleTexts.quotesEnd}</p>
-            </>
-          )}
+          {isAlone && <BringAlong checked={bringsAlong} onChange={setBringsAlong} />}
           <Button type="submit" busy={busy} disabled={gstNumber.trim() === ''} className="justify-self-start">
             {texts.join.ask}
           </Button>

@@ -1,4 +1,3 @@
-import { fetchInvoices } from '@lohahaat/contract/billing/invoices/invoices'
 import { fetchCompany } from '@lohahaat/contract/identity/companies/company'
 import { fetchMyOrder } from '@lohahaat/contract/ordering/orders/my-order'
 import { orderMessages } from '@lohahaat/contract/platform/messages/orders'
@@ -18,17 +17,14 @@ export const clientLoader = ({ params }: Route.ClientLoaderArgs) => load(browser
 
 /** Without an id, the user's newest order. */
 async function load(api: Api, { orderId }: { orderId?: string | undefined }) {
-  const [found, rights] = await Promise.all([findWithInvoices(api, orderId), api.send(fetchCompany)])
+  const [found, rights] = await Promise.all([findWithParts(api, orderId), api.send(fetchCompany)])
   return { ...found, rights }
 }
 
-async function findWithInvoices(api: Api, orderId: string | undefined) {
-  const found = await find(api, orderId)
-  if (!found.order) return { ...found, documents: null }
-  const { orderId: ofOrderId } = found.order
-  // The order is worth showing without them.
-  const documents = await api.send(fetchInvoices, { ofOrderId, sort: 'issuedOn' }).catch(() => null)
-  return { ...found, documents }
+async function findWithParts(api: Api, orderId: string | undefined) {
+  // Its schemas stay out of the first view, which the server has loaded.
+  const [found, { loadParts }] = await Promise.all([find(api, orderId), import('./load-parts')])
+  return found.order ? { ...found, parts: await loadParts(api, found.order) } : { ...found, parts: null }
 }
 
 async function find(api: Api, orderId: string | undefined): Promise<LoadedOrder> {
@@ -40,9 +36,9 @@ async function find(api: Api, orderId: string | undefined): Promise<LoadedOrder>
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta(loaderData?.order?.orderNo ?? texts.order, texts.description)
 
-export default function OrderDetailsPage({ loaderData: { order, documents, problem, rights } }: Route.ComponentProps) {
+export default function OrderDetailsPage({ loaderData: { order, parts, problem, rights } }: Route.ComponentProps) {
   if (!order) return <NoOrder title={texts.order} problem={problem} />
-  return <OrderDetails order={order} documents={documents} rights={rights} />
+  return <OrderDetails order={order} parts={parts} rights={rights} />
 }
 
 export function ErrorBoundary() {

@@ -1,5 +1,3 @@
-import type { TaxDocumentRow } from '@lohahaat/contract/billing/invoices/tax-document'
-import { isInvoiced } from '@lohahaat/domain/ordering/is-invoiced'
 import type { Order } from '@lohahaat/domain/ordering/order'
 import { Link } from 'react-router'
 import { useSession } from '../../../api/session/use-session'
@@ -29,18 +27,18 @@ import { Button } from '../../../ui/button'
 import { AwardCard } from './award-card'
 import { DeletedLines } from './deleted-lines'
 import { LinesTable } from './lines-table'
+import type { OrderParts } from './load-parts'
 import { PayOrder } from './pay-order'
 import { texts } from './texts'
 
 interface OrderDetailsProps {
   order: Order
-  /** Its invoices and notes, oldest first; null when they could not be loaded. */
-  documents: readonly TaxDocumentRow[] | null
+  parts: OrderParts
   rights: OrderRights
 }
 
 /** With the actions of the buyer, or those of an administrator, who sees everybody's orders. */
-export function OrderDetails({ order, documents, rights }: OrderDetailsProps) {
+export function OrderDetails({ order, parts, rights }: OrderDetailsProps) {
   const { isAdmin, userId } = useSession()
   const deletion = useOrderDeletion(order)
   const canDelete = !isAdmin && mayChange(order, rights, userId)
@@ -65,9 +63,7 @@ export function OrderDetails({ order, documents, rights }: OrderDetailsProps) {
       <div className="grid gap-6">
         <Card title={texts.status}>
           <StatusLine order={order} />
-          {isUnderWay(order) && !isAdmin && (
-            <OrderLoading orderId={order.orderId} lineCount={order.orderLines.length} />
-          )}
+          {parts.loading && <OrderLoading loading={parts.loading} />}
         </Card>
         <Card title={texts.items.title(order.orderLines.length)}>
           <LinesTable lines={order.orderLines} busy={deletion.busy} onDelete={canDelete ? deletion.deleteLine : null} />
@@ -76,13 +72,13 @@ export function OrderDetails({ order, documents, rights }: OrderDetailsProps) {
         {order.status !== 'Cancelled' && (
           <OrderTrucks
             orderId={order.orderId}
-            changed={`${order.status} ${order.orderLines.length}`}
+            trucks={parts.trucks}
             pathOf={(id) => (isAdmin ? `/consignments/${id}` : `/consignment/${id}`)}
           />
         )}
-        <OrderCertificates orderId={order.orderId} />
-        {isAdmin && <LineAnswers orderId={order.orderId} status={order.status} />}
-        {!isAdmin && order.status === 'Delivered' && <OrderRatings orderId={order.orderId} />}
+        <OrderCertificates certificates={parts.certificates ?? []} />
+        <LineAnswers answers={parts.answers ?? []} />
+        <OrderRatings orderId={order.orderId} sellers={parts.ratings ?? []} />
         {order.award && <AwardCard order={order} award={order.award} />}
         {hasNotes(order) && (
           <Card title={notesTexts.title}>
@@ -95,7 +91,7 @@ export function OrderDetails({ order, documents, rights }: OrderDetailsProps) {
               <OrderAddress order={order} kind="billing" />
               <OrderAddress order={order} kind="shipping" />
             </Card>
-            <PayOrder order={order} documents={documents} isAdmin={isAdmin} />
+            <PayOrder order={order} documents={parts.documents} isAdmin={isAdmin} />
             <Documents order={order} />
           </div>
           <OrderAmounts order={order} title={texts.amounts} />
@@ -104,9 +100,6 @@ export function OrderDetails({ order, documents, rights }: OrderDetailsProps) {
     </Page>
   )
 }
-
-/** Not loaded yet, so that it matters who loads it. */
-const isUnderWay = (order: Order) => order.status !== 'Cancelled' && !isInvoiced(order)
 
 function placedText({ orderedBy, approvedBy }: Order): string {
   if (orderedBy === null) return texts.placed

@@ -27,7 +27,7 @@ import { benchmarks, freights, scoreCards, useBeside } from './use-beside'
 import { texts } from './texts'
 import { VersionsDialog } from './versions/versions-dialog'
 
-export function Comparison({ enquiry, quotes: loaded, total, split, addresses }: LoadedQuotes) {
+export function Comparison({ enquiry, quotes: loaded, total, split, addresses, limits }: LoadedQuotes) {
   const { userId, isAdmin, buys } = useSession()
   const isBuyer = buys && enquiry.buyerId === userId
   const isOpen = enquiry.status === 'InProgress'
@@ -104,7 +104,13 @@ export function Comparison({ enquiry, quotes: loaded, total, split, addresses }:
       {chosen && quotes.length > 0 && <AwardBar chosen={chosen} onAward={awardChosen} />}
       <VersionsDialog quote={readBack} items={enquiry.enquiryItems} onClose={() => setReadBack(null)} />
       <AskDialog asked={asked} enquiry={enquiry} onClose={() => setAsked(null)} />
-      <AwardDialog award={award} enquiry={enquiry} addresses={addresses} onClose={() => setAward(null)} />
+      <AwardDialog
+        award={award}
+        enquiry={enquiry}
+        addresses={addresses}
+        limits={limits}
+        onClose={() => setAward(null)}
+      />
     </Page>
   )
 }

@@ -1,3 +1,4 @@
+import { fetchLimits } from '@lohahaat/contract/ordering/approvals/limits'
 import { fetchCartData } from '@lohahaat/contract/ordering/cart/fetch-cart-data'
 import type { Enquiry } from '@lohahaat/domain/sourcing/enquiry'
 import type { Quote } from '@lohahaat/domain/sourcing/quote'
@@ -10,6 +11,7 @@ import type { Api } from '../../../api/api'
 import { ApiError } from '../../../api/api-error'
 import { needsFreshSignIn } from '../../../api/session/needs-fresh-sign-in'
 import { billingValues, shippingValues } from '../../../parts/ordering/address/address-values'
+import type { OwnLimits } from './award/exceeded-by'
 
 export interface LoadedQuotes {
   enquiry: Enquiry
@@ -18,6 +20,8 @@ export interface LoadedQuotes {
   total: number
   split: SplitQuotes | null
   addresses: SavedAddresses
+  /** Of who looks; null where they could not be loaded. */
+  limits: OwnLimits | null
 }
 
 export type SavedAddresses = Awaited<ReturnType<typeof loadAddresses>>
@@ -29,19 +33,26 @@ export async function loadQuotes(api: Api, id: string) {
   const enquiryId = readId(id)
   if (enquiryId === null) return problemOf(refusalTexts.enquiryNotFound)
   try {
-    const [[enquiry], { rows: quotes, total }, [split = null], addresses] = await Promise.all([
+    const [[enquiry], { rows: quotes, total }, [split = null], addresses, limits] = await Promise.all([
       api.send(fetchEnquiries, { enquiryId }),
       api.sendPaged(fetchQuotes, { enquiryId }),
       api.send(fetchSplitQuotes, { enquiryId }),
       loadAddresses(api),
+      loadOwnLimits(api),
     ])
     if (!enquiry) return problemOf(refusalTexts.enquiryNotFound)
-    return { loaded: { enquiry, quotes, total, split, addresses } satisfies LoadedQuotes, problem: null }
+    return { loaded: { enquiry, quotes, total, split, addresses, limits } satisfies LoadedQuotes, problem: null }
   } catch (error) {
     if (!(error instanceof ApiError) || needsFreshSignIn(error)) throw error
     if ([400, 403].includes(error.status)) return problemOf(error.text)
     throw error
   }
+}
+
+/** Optional too: who awards above them is told after the press then. */
+async function loadOwnLimits(api: Api) {
+  const limits = await api.send(fetchLimits).catch(() => [])
+  return limits.find(({ userId }) => String(userId) === api.session.read().UserId) ?? null
 }
 
 /** The saved addresses, the last used first. Optional for the comparison. */

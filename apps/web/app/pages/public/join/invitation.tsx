@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { browserApi } from '../../../api/browser-api'
 import { useSession } from '../../../api/session/use-session'
+import { BringAlong } from '../../../parts/identity/companies/bring-along'
 import { texts as roleTexts } from '../../../parts/identity/companies/texts'
 import { IstTime } from '../../../parts/platform/ist-time'
 import { useSignOut } from '../../../parts/site/menu/use-sign-out'
@@ -11,7 +12,6 @@ import { useAction } from '../../../parts/platform/use-action'
 import { Button } from '../../../ui/button'
 import { buttonClass } from '../../../ui/button-class'
 import { Card } from '../../../ui/card'
-import { Checkbox } from '../../../ui/fields/checkbox'
 import { showToast } from '../../../ui/messages/toast-store'
 import { Page } from '../../../ui/page'
 import { Sentence } from '../../../ui/sentence'
@@ -107,16 +107,7 @@ function Accept({ secret, invitation: { companyName, canBringAlong } }: Invitati
   return (
     <>
       <p className="mb-4 text-ink-soft">{texts.leavesOwn}</p>
-      {canBringAlong && (
-        <>
-          <Checkbox
-            label={roleTexts.bringAlong}
-            checked={bringsAlong}
-            onChange={({ currentTarget }) => setBringsAlong(currentTarget.checked)}
-          />
-          <p className="mb-4 text-sm text-ink-soft">{roleTexts.quotesEnd}</p>
-        </>
-      )}
+      {canBringAlong && <BringAlong checked={bringsAlong} onChange={setBringsAlong} />}
       <Button variant="main" busy={busy} onClick={accept}>
         {texts.accept}
       </Button>

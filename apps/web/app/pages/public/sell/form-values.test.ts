@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { inputOf, newValues } from './form-values'
+import type { Application } from '@lohahaat/contract/supply/applications/application'
+import { inputOf, lacksCheque, newValues, valuesOf } from './form-values'
 
 const company = { name: 'Verma Fabricators', gstNumbers: [{ gstNumber: '06AAACA0000A1Z2' }] }
 
@@ -23,4 +24,27 @@ test('what is typed becomes what is sent', () => {
     bankAccount: '123456789',
     yards: ['301019', '123106', '123401'],
   })
+})
+
+const application: Application = {
+  ...inputOf(newValues(company)),
+  ...{ companyId: 1, status: 'Draft', pan: 'AAACA0000A', files: [], waiting: null, holidays: null },
+  ...{ submittedAt: null, updatedAt: '2026-11-01T00:00:00Z', notes: [] },
+}
+const chequeOf = (isWaiting: boolean) => [{ fileId: 1, kind: 'cheque' as const, name: 'a.pdf', bytes: 1, isWaiting }]
+
+test('an application needs its cheque', () => {
+  const values = valuesOf(application)
+  expect(lacksCheque(null, values)).toBe(true)
+  expect(lacksCheque(application, values)).toBe(true)
+  expect(lacksCheque({ ...application, files: chequeOf(false) }, values)).toBe(false)
+})
+
+test('a supplier needs a new one for another account only', () => {
+  const supplier: Application = { ...application, status: 'Approved', files: chequeOf(false) }
+  const values = valuesOf(supplier)
+  expect(lacksCheque(supplier, { ...values, licence: 'CM/L-1' })).toBe(false)
+  const other = { ...values, bankAccount: '1234567890' }
+  expect(lacksCheque(supplier, other)).toBe(true)
+  expect(lacksCheque({ ...supplier, files: [...chequeOf(false), ...chequeOf(true)] }, other)).toBe(false)
 })

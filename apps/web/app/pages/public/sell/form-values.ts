@@ -1,5 +1,5 @@
 import type { Application } from '@lohahaat/contract/supply/applications/application'
-import type { CheckedDetails } from '@lohahaat/domain/supply/application'
+import { changedFields, isSelling, needsCheque, type CheckedDetails } from '@lohahaat/domain/supply/application'
 
 /** What is typed: the yards as one text. */
 export interface ApplicationValues {
@@ -59,3 +59,11 @@ export const inputOf = (values: ApplicationValues) => ({
   brandIds: [...values.brandIds],
   classIds: [...values.classIds],
 })
+
+/** As the server demands it: with every application, and of a supplier with another account only. */
+export function lacksCheque(application: Application | null, values: ApplicationValues) {
+  if (!application) return true
+  const isChange = isSelling(application.status)
+  if (isChange && !needsCheque(changedFields(application, inputOf(values)))) return false
+  return !application.files.some(({ kind, isWaiting }) => kind === 'cheque' && isWaiting === isChange)
+}

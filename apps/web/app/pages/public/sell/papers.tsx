@@ -13,6 +13,12 @@ interface PapersProps {
   state: ApplicationState
 }
 
+/** The server demands the cheque alone. */
+function hintOf(kind: SupplierFileKind, isChange: boolean) {
+  if (kind !== 'cheque') return texts.form.fileHint
+  return isChange ? texts.form.otherChequeHint : texts.form.chequeHint
+}
+
 /** Each paper is sent as soon as it is chosen, with what is typed so far, so that there is something to add it to. */
 export function Papers({ application, state }: PapersProps) {
   const { busy, run, revalidate } = useAction(() => undefined)
@@ -35,7 +41,8 @@ export function Papers({ application, state }: PapersProps) {
           <div key={kind} className="min-w-0">
             <FileDrop
               label={applicationTexts.kinds[kind]}
-              hint={texts.form.fileHint}
+              hint={hintOf(kind, state.isChange)}
+              error={kind === 'cheque' ? state.chequeError : undefined}
               accept=".pdf,.jpg,.jpeg,.png"
               disabled={busy}
               onFile={(picked) => void send(kind, picked)}

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { browserApi } from '../../../api/browser-api'
 import { useAction } from '../../../parts/platform/use-action'
 import { showToast } from '../../../ui/messages/toast-store'
-import { inputOf, newValues, valuesOf, type ApplicationValues, type Known } from './form-values'
+import { inputOf, lacksCheque, newValues, valuesOf, type ApplicationValues, type Known } from './form-values'
 import { texts } from './texts'
 
 /** The form of an application: kept as it is, or handed in when it is complete. A supplier changes his details. */
@@ -17,6 +17,7 @@ export function useApplication(application: Application | null, company: Known, 
   const [isTried, setTried] = useState(false)
   const { busy, run, revalidate } = useAction(() => undefined)
   const problems = new Set(problemsOf(inputOf(values)))
+  const isChequeMissing = lacksCheque(application, values)
 
   const keep = async () => {
     if (!isChange) await browserApi.send(saveApplication, inputOf(values))
@@ -50,6 +51,10 @@ export function useApplication(application: Application | null, company: Known, 
       form.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus()
       return
     }
+    if (isChequeMissing) {
+      showToast(contractTexts.problems.cheque, 'error')
+      return
+    }
     await run(async () => {
       await (isChange ? change() : handIn())
       await revalidate()
@@ -61,6 +66,7 @@ export function useApplication(application: Application | null, company: Known, 
     set: (changed: Partial<ApplicationValues>) => setValues((now) => ({ ...now, ...changed })),
     /** What is wrong with a field, once it was tried to hand it in. */
     errorOf: (field: ApplicationField) => (isTried && problems.has(field) ? contractTexts.problems[field] : undefined),
+    chequeError: isTried && isChequeMissing ? contractTexts.problems.cheque : undefined,
     busy,
     isChange,
     keep,

@@ -1,3 +1,4 @@
+import { fetchOrderConsignments } from '@lohahaat/contract/fulfilment/consignments/consignments'
 import { fetchSupplierOrder } from '@lohahaat/contract/supply/orders/supplier-orders'
 import { orderMessages } from '@lohahaat/contract/platform/messages/orders'
 import type { Api } from '../../../api/api'
@@ -16,10 +17,15 @@ import { texts } from './texts'
 export const loader = ({ request, context, params }: Route.LoaderArgs) => load(serverApi(request, context), params)
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) => load(browserApi, params)
 
-function load(api: Api, { orderId }: { orderId: string }) {
-  if (!/^[1-9]\d{0,8}$/.test(orderId)) return { order: null, problem: orderMessages.idInvalid }
-  const loading = api.send(fetchSupplierOrder, { orderId: Number(orderId) }).then(
-    (order) => ({ order, problem: null }),
+function load(api: Api, params: { orderId: string }) {
+  if (!/^[1-9]\d{0,8}$/.test(params.orderId)) return { order: null, problem: orderMessages.idInvalid }
+  const orderId = Number(params.orderId)
+  const loading = Promise.all([
+    api.send(fetchSupplierOrder, { orderId }),
+    // The order is worth showing without them.
+    api.send(fetchOrderConsignments, { orderId }).catch(() => null),
+  ]).then(
+    ([order, trucks]) => ({ order, trucks, problem: null }),
     (error: unknown) => {
       if (error instanceof ApiError && error.status === 400) return { order: null, problem: error.text }
       throw error
@@ -33,8 +39,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 export default function OrderPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <SuppliersOnly />
-  const { order, problem } = loaderData
-  return order ? <OrderToLoad key={order.orderId} order={order} /> : <NoOrder title={texts.order} problem={problem} />
+  if (!loaderData.order) return <NoOrder title={texts.order} problem={loaderData.problem} />
+  const { order, trucks } = loaderData
+  return <OrderToLoad key={order.orderId} order={order} trucks={trucks} />
 }
 
 export function ErrorBoundary() {

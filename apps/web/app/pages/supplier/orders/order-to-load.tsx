@@ -1,7 +1,7 @@
 import type { SupplierOrder } from '@lohahaat/contract/supply/orders/supplier-order'
 import { formatDay } from '@lohahaat/domain/platform/ist'
 import { Link } from 'react-router'
-import { OrderTrucks } from '../../../parts/fulfilment/order-trucks/order-trucks'
+import { OrderTrucks, type TrucksOfOrder } from '../../../parts/fulfilment/order-trucks/order-trucks'
 import { StatusBadge } from '../../../parts/ordering/order/status-badge'
 import { IstTime } from '../../../parts/platform/ist-time'
 import { TimeLeft } from '../../../parts/supply/orders/answer-time'
@@ -14,8 +14,14 @@ import { LinesToLoad } from './lines-to-load'
 import { texts } from './texts'
 import { useAnswer } from './use-answer'
 
+interface OrderToLoadProps {
+  order: SupplierOrder
+  /** Null where they could not be loaded. */
+  trucks: TrucksOfOrder | null
+}
+
 /** The lines of an order that are the supplier's, to accept or refuse, and where they go. */
-export function OrderToLoad({ order }: { order: SupplierOrder }) {
+export function OrderToLoad({ order, trucks }: OrderToLoadProps) {
   const answer = useAnswer(order)
   return (
     <Page
@@ -29,10 +35,9 @@ export function OrderToLoad({ order }: { order: SupplierOrder }) {
           <LinesToLoad lines={order.supplierLines} chosen={answer.chosen} onToggle={answer.toggle} />
         </Card>
         <Unloading order={order} />
-        {/* They come after the first view, and must push nothing down. */}
         <OrderTrucks
           orderId={order.orderId}
-          changed={answered(order)}
+          trucks={trucks}
           pathOf={(id) => `/supplier/consignments/${id}`}
           isMain={answer.waiting.length === 0}
         />
@@ -41,9 +46,6 @@ export function OrderToLoad({ order }: { order: SupplierOrder }) {
     </Page>
   )
 }
-
-/** Only what he has accepted can be loaded. */
-const answered = ({ supplierLines }: SupplierOrder) => supplierLines.map(({ state }) => state).join()
 
 const placeOf = ({ shippingCity, shippingState, shippingPinCode }: SupplierOrder) =>
   `${shippingCity}, ${shippingState} ${shippingPinCode}`

@@ -1,27 +1,12 @@
 import type { CertificateAnswer } from '@lohahaat/contract/fulfilment/certificates/certificate'
-import { fetchOrderCertificates } from '@lohahaat/contract/fulfilment/certificates/certificates'
-import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
-import { browserApi } from '../../../api/browser-api'
 import { Card } from '../../../ui/card'
 import { OutcomeBadge, outcomeInWords } from './outcome-badge'
 import { PaperButton } from './paper-button'
 import { texts } from './texts'
 
 /** The certificates that came with an order; nothing until there is one. */
-export function OrderCertificates({ orderId }: { orderId: number }) {
-  const [certificates, setCertificates] = useState<CertificateAnswer[]>([])
-  useEffect(() => {
-    let isWanted = true
-    browserApi.send(fetchOrderCertificates, { orderId }).then(
-      (found) => isWanted && setCertificates(found),
-      // The order itself is on the screen; this part is left out.
-      () => {},
-    )
-    return () => {
-      isWanted = false
-    }
-  }, [orderId])
+export function OrderCertificates({ certificates }: { certificates: readonly CertificateAnswer[] }) {
   if (certificates.length === 0) return null
   return (
     <Card title={texts.certificates} className="print:hidden">

@@ -1,12 +1,12 @@
 import type { LineToLoad } from '@lohahaat/contract/fulfilment/consignments/consignments'
 import { nameItem } from '@lohahaat/domain/catalogue/pipe-name'
 import { formatKg } from '../../platform/format'
+import type { TrucksOfOrder } from './order-trucks'
 import { texts } from './texts'
-import type { OrderTrucks } from './use-order-trucks'
 
 interface LeftToLoadProps {
   lines: readonly LineToLoad[]
-  advice: OrderTrucks['truckAdvice']
+  advice: TrucksOfOrder['truckAdvice']
   hasTrucks: boolean
 }
 
@@ -33,7 +33,7 @@ export function LeftToLoad({ lines, advice, hasTrucks }: LeftToLoadProps) {
 }
 
 /** The largest trucks first, and what the last one has room for. */
-function adviceText({ fullTrucks, payloadTons, spareKg }: NonNullable<OrderTrucks['truckAdvice']>): string {
+function adviceText({ fullTrucks, payloadTons, spareKg }: NonNullable<TrucksOfOrder['truckAdvice']>): string {
   const last = texts.lastTruck(payloadTons, formatKg(spareKg))
   return fullTrucks === 0 ? last : texts.moreTrucks(fullTrucks, last)
 }

@@ -1,5 +1,7 @@
-import type { LineToLoad } from '@lohahaat/contract/fulfilment/consignments/consignments'
+import type { fetchOrderConsignments, LineToLoad } from '@lohahaat/contract/fulfilment/consignments/consignments'
+import type { ResponseOf } from '@lohahaat/contract/platform/define-call'
 import { formatCount } from '@lohahaat/domain/platform/formats'
+import { useRevalidator } from 'react-router'
 import { Badge } from '../../../ui/badge'
 import { ErrorState } from '../../../ui/messages/states'
 import { isLoadable } from '../load/load-rows'
@@ -8,12 +10,13 @@ import { LeftToLoad } from './left-to-load'
 import { PlanButton } from './plan-button'
 import { texts } from './texts'
 import { TruckItem } from './truck-item'
-import { useOrderTrucks } from './use-order-trucks'
+
+export type TrucksOfOrder = ResponseOf<typeof fetchOrderConsignments>
 
 interface OrderTrucksProps {
   orderId: number
-  /** What the trucks depend on, such as the status of the order: they are loaded again when it changes. */
-  changed: string
+  /** Null where they could not be loaded. */
+  trucks: TrucksOfOrder | null
   /** The screen of one truck for whoever looks. */
   pathOf: (consignmentId: number) => string
   /** Planning a truck is the next thing to do on this screen. */
@@ -21,10 +24,9 @@ interface OrderTrucksProps {
 }
 
 /** The trucks of an order with their papers, what is left to load, and the way to plan the next one. */
-export function OrderTrucks({ orderId, changed, pathOf, isMain = false }: OrderTrucksProps) {
-  const { trucks, hasFailed, retry } = useOrderTrucks(orderId, changed)
-  if (hasFailed) return <ErrorState title={texts.loadFailed} onRetry={retry} />
-  if (!trucks) return null
+export function OrderTrucks({ orderId, trucks, pathOf, isMain = false }: OrderTrucksProps) {
+  const { revalidate, state } = useRevalidator()
+  if (!trucks) return <ErrorState title={texts.loadFailed} busy={state !== 'idle'} onRetry={revalidate} />
   const { consignments, lines, truckAdvice } = trucks
   const sellers = loadableBySeller(lines)
   if (consignments.length === 0 && sellers.length === 0) return null

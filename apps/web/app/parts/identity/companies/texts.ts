@@ -23,6 +23,8 @@ const en = {
   noSellingRole: 'Only buys',
   bringAlong: 'Bring my orders, enquiries, lists and addresses along',
   quotesEnd: 'Your open quotes are withdrawn. You can quote again for the company.',
+  staysBehind:
+    'Your orders with their bills and papers, your lists and addresses stay in your old company, where you no longer see them. Close your open enquiries first.',
 }
 
 export type Texts = typeof en

@@ -8,6 +8,7 @@ const en = {
     month: (figure: string, most: string) => `${figure} this month with it, above the limit of ${most}`,
     monthTons: (figure: string, most: string) => `${figure} this month with it, above the limit of ${most}`,
   },
+  whoDecides: 'Ask for approval: an owner or an approver of your company decides, and you hear of it by mail.',
   status: { Waiting: 'Waiting', Approved: 'Approved', Rejected: 'Rejected', Withdrawn: 'Withdrawn' },
   frozen: (left: string) => `Prices hold: ${left}`,
   over: 'The prices have expired',

@@ -1,8 +1,6 @@
-import { type AnsweredLine, fetchLineAnswers } from '@lohahaat/contract/supply/orders/refused-lines'
+import type { AnsweredLine } from '@lohahaat/contract/supply/orders/refused-lines'
 import { nameItem } from '@lohahaat/domain/catalogue/pipe-name'
-import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
-import { browserApi } from '../../../api/browser-api'
 import { Card } from '../../../ui/card'
 import { type Column, Table } from '../../../ui/lists/table'
 import { Sentence } from '../../../ui/sentence'
@@ -11,19 +9,7 @@ import { LineStateBadge } from './line-state-badge'
 import { texts } from './texts'
 
 /** For administrators: what the suppliers of an order said. Nothing where none was asked. */
-export function LineAnswers({ orderId, status }: { orderId: number; status: string }) {
-  const [answers, setAnswers] = useState<readonly AnsweredLine[]>([])
-  useEffect(() => {
-    let isWanted = true
-    browserApi.send(fetchLineAnswers, { orderId }).then(
-      (loaded) => isWanted && setAnswers(loaded),
-      // The order itself is on the screen; this part is left out.
-      () => {},
-    )
-    return () => {
-      isWanted = false
-    }
-  }, [orderId, status])
+export function LineAnswers({ answers }: { answers: readonly AnsweredLine[] }) {
   if (answers.length === 0) return null
   return (
     <Card title={texts.answers.title} className="print:hidden">

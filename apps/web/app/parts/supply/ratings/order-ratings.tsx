@@ -1,21 +1,18 @@
-import { fetchOrderRatings, type RatedSeller } from '@lohahaat/contract/supply/ratings/ratings'
-import { useCallback, useEffect, useState } from 'react'
-import { browserApi } from '../../../api/browser-api'
+import type { RatedSeller } from '@lohahaat/contract/supply/ratings/ratings'
 import { useSession } from '../../../api/session/use-session'
 import { Card } from '../../../ui/card'
 import { RatingForm } from './rating-form'
 import { RatingText } from './rating-text'
 import { texts } from './texts'
 
-/** For the buyer of a delivered order: a rating of each seller. Left out where it can't be loaded. */
-export function OrderRatings({ orderId }: { orderId: number }) {
+interface OrderRatingsProps {
+  orderId: number
+  sellers: readonly RatedSeller[]
+}
+
+/** For the buyer of a delivered order: a rating of each seller. */
+export function OrderRatings({ orderId, sellers }: OrderRatingsProps) {
   const { buys } = useSession()
-  const [sellers, setSellers] = useState<readonly RatedSeller[]>([])
-  const load = useCallback(
-    () => browserApi.send(fetchOrderRatings, { orderId }).then(setSellers, () => undefined),
-    [orderId],
-  )
-  useEffect(() => void load(), [load])
   if (sellers.length === 0) return null
   return (
     <Card title={texts.title} className="print:hidden">
@@ -25,9 +22,7 @@ export function OrderRatings({ orderId }: { orderId: number }) {
           <li key={seller.sellerId} className="grid content-start gap-2">
             <h3 className="font-semibold">{seller.sellerName}</h3>
             {seller.rating && <RatingText rating={seller.rating} />}
-            {buys && seller.canRate && (
-              <RatingForm key={seller.rating?.ratedAt} orderId={orderId} seller={seller} onSaved={load} />
-            )}
+            {buys && seller.canRate && <RatingForm key={seller.rating?.ratedAt} orderId={orderId} seller={seller} />}
           </li>
         ))}
       </ul>

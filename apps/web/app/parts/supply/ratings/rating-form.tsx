@@ -11,22 +11,21 @@ import { texts } from './texts'
 interface RatingFormProps {
   orderId: number
   seller: RatedSeller
-  onSaved: () => Promise<unknown>
 }
 
 const signs = { '1': '1 ★', '2': '2 ★', '3': '3 ★', '4': '4 ★', '5': '5 ★' }
 
 /** Stars and a few words of one seller. */
-export function RatingForm({ orderId, seller: { sellerId, rating }, onSaved }: RatingFormProps) {
+export function RatingForm({ orderId, seller: { sellerId, rating } }: RatingFormProps) {
   const [stars, setStars] = useState(rating ? (String(rating.stars) as keyof typeof signs) : null)
   const [comment, setComment] = useState(rating?.comment ?? '')
-  const { busy, run } = useAction(() => undefined)
+  const { busy, run, revalidate } = useAction(() => undefined)
 
   const save = () =>
     run(async () => {
       await browserApi.send(rateOrder, { orderId, sellerId, stars: Number(stars), comment })
       showToast(texts.saved)
-      await onSaved()
+      await revalidate()
     })
 
   return (

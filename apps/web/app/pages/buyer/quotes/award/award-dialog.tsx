@@ -1,6 +1,7 @@
 import { refusalTexts } from '@lohahaat/contract/platform/refusal-texts'
 import type { Enquiry } from '@lohahaat/domain/sourcing/enquiry'
 import { useId, useState } from 'react'
+import { exceededText } from '../../../../parts/ordering/approvals/exceeded-text'
 import { BuyerNotesFields } from '../../../../parts/ordering/buyer-notes/buyer-notes-fields'
 import { useBuyerNotes } from '../../../../parts/ordering/buyer-notes/use-buyer-notes'
 import { Dialog } from '../../../../ui/messages/dialog'
@@ -10,6 +11,7 @@ import { type Award, useAward } from './use-award'
 import { texts } from '../texts'
 import { AboveLimit } from './above-limit'
 import { AddressChoice } from './address-choice'
+import { exceededBy, type OwnLimits } from './exceeded-by'
 import { LeftOut } from './left-out'
 import { LotList } from './lot-list'
 import { QuoteAmountsList } from './quote-amounts-list'
@@ -19,6 +21,7 @@ interface AwardDialogProps {
   award: Award | null
   enquiry: Enquiry
   addresses: SavedAddresses
+  limits: OwnLimits | null
   onClose: () => void
 }
 
@@ -39,11 +42,12 @@ interface AwardFormProps {
   award: Award
   enquiry: Enquiry
   addresses: SavedAddresses
+  limits: OwnLimits | null
   onClose: () => void
 }
 
 /** Shows everything the buyer agrees to, for confirmation. */
-function AwardForm({ award, enquiry, addresses, onClose }: AwardFormProps) {
+function AwardForm({ award, enquiry, addresses, limits, onClose }: AwardFormProps) {
   const reason = useId()
   const billing = useAddressChoice('billing', addresses.billing)
   const shipping = useAddressChoice('shipping', addresses.shipping)
@@ -52,6 +56,8 @@ function AwardForm({ award, enquiry, addresses, onClose }: AwardFormProps) {
   const [note, setNote] = useState('')
   const choice = { billingAddressId: billing.id, shippingAddressId: shipping.id, ...buyerNotes.notes }
   const sum = 'quote' in award ? null : 'split' in award ? award.split : award.sum
+  const exceeded = exceededBy(limits, sum ? sum.lots : 'quote' in award ? [award.quote] : [])
+  const above = aboveLimit ?? (exceeded && exceededText(exceeded))
   const isReady = billing.id !== 0 && shipping.id !== 0
   return (
     <>
@@ -71,7 +77,7 @@ function AwardForm({ award, enquiry, addresses, onClose }: AwardFormProps) {
       <div className="mt-5 border-t border-line pt-4">
         <BuyerNotesFields {...buyerNotes} />
       </div>
-      {aboveLimit !== null && <AboveLimit text={aboveLimit} note={note} onNote={setNote} />}
+      {above !== null && <AboveLimit text={above} isNew={aboveLimit !== null} note={note} onNote={setNote} />}
       <div className="mt-6 flex flex-wrap items-center justify-end gap-3">
         <p id={reason} aria-live="polite" className="text-sm font-medium text-amber empty:hidden sm:mr-auto">
           {isReady ? '' : refusalTexts.addressMissing}
@@ -82,9 +88,9 @@ function AwardForm({ award, enquiry, addresses, onClose }: AwardFormProps) {
           busy={busy}
           disabled={!isReady}
           aria-describedby={reason}
-          onClick={() => (aboveLimit === null ? accept(award, choice) : ask(award, choice, note))}
+          onClick={() => (above === null ? accept(award, choice) : ask(award, choice, note))}
         >
-          {aboveLimit === null ? texts.award.confirm : texts.award.ask}
+          {above === null ? texts.award.confirm : texts.award.ask}
         </Button>
       </div>
     </>
