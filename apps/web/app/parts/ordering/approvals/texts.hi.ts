@@ -8,7 +8,7 @@ export const hi: Texts = {
     monthTons: (figure: string, most: string) => `इसे मिलाकर इस महीने ${figure}, सीमा ${most} से ऊपर`,
   },
   status: { Waiting: 'इंतज़ार में', Approved: 'मंज़ूर', Rejected: 'नामंज़ूर', Withdrawn: 'वापस लिया' },
-  frozen: (left: string) => `भाव पक्का, समय बाक़ी: ${left}`,
+  frozen: (left: string) => `भाव पक्का: ${left}`,
   over: 'भाव का समय निकल चुका',
   until: (time: string) => `${time} तक`,
 }
