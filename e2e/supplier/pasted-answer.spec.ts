@@ -22,10 +22,15 @@ test(
     })
     await visit(party, `/quotePrice/${enquiryId}`)
     await party.getByRole('button', { name: 'Paste an answer' }).click()
-    await party
-      .getByLabel('The answer, as it came')
-      .fill('[16/11/26, 9:58 AM] Rakesh: 1) 61500 2) ok 62 3) nahi hai, ex Bhiwadi, 2 din, GST extra')
-    await party.getByRole('button', { name: 'Fill in the form' }).click()
+    const answer = '[16/11/26, 9:58 AM] Rakesh: 1) 61500 2) ok 62 3) nahi hai, ex Bhiwadi, 2 din, GST extra'
+    const field = party.getByLabel('The answer, as it came')
+    await expect(field).toBeFocused()
+    await field.evaluate((area, text) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text/plain', text)
+      area.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    }, answer)
+    await expect(field).toHaveValue(answer)
 
     await expect(party.getByText('2 lines priced, 1 not offered.')).toBeVisible()
     await expect(prices(party).nth(0)).toHaveValue('61,500.00')
@@ -38,6 +43,14 @@ test(
     await expect(party.getByText('It may be the time of delivery')).toHaveCount(2)
     await expect(party.getByText('The price is ex works')).toBeVisible()
     await expectNoViolations(party)
+
+    // The bar leads from one mark to the next.
+    const nextMark = party.getByRole('button', { name: '4 marks of doubt: see the next' })
+    await nextMark.click()
+    await expect(party.locator(':focus')).toContainText('It may be the time of delivery')
+    await nextMark.click()
+    await expect(party.locator(':focus')).toContainText('What the price is per is not said')
+    await expect(party.locator(':focus')).toBeInViewport()
 
     // What a person has looked at is no longer marked; after a reload the rest still is.
     await prices(party).nth(1).fill('62,000')

@@ -1,5 +1,5 @@
 import { formatDay } from '../platform/ist'
-import { inLanguages } from '../platform/language'
+import { inLanguages, language } from '../platform/language'
 
 const texts = inLanguages({
   en: {
@@ -24,4 +24,23 @@ export function deliveryOf(delivery: string, available: bigint | number | null, 
   if (backOn === null) return days
   const day = formatDay(backOn)
   return days === '' ? texts.back(day) : texts.backThen(day, days)
+}
+
+/** The words that trade writes delivery in; the figures between them stay. */
+const hindiWords = [
+  [/\bready stock\b/gi, 'तैयार माल'],
+  [/\bmill rolling\b/gi, 'मिल रोलिंग'],
+  [/\bwithin ([\d\s-]+(?:days?|weeks?))\b/gi, '$1 में'],
+  [/\bdays?\b/gi, 'दिन'],
+  [/\bweeks?\b/gi, 'हफ़्ते'],
+] as const
+
+/**
+ * How soon something comes, for the reader. Administrators enter it in English; whatever has a word that is unknown here
+ * stays as they wrote it, so that nobody reads half a sentence. What is stored is never this.
+ */
+export function sayDelivery(delivery: string): string {
+  if (language() === 'en') return delivery
+  const said = hindiWords.reduce((text, [english, hindi]) => text.replaceAll(english, hindi), delivery)
+  return /[a-z]/i.test(said) ? delivery : said
 }

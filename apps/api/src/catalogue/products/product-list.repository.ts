@@ -1,5 +1,5 @@
 import type { Item } from '@lohahaat/domain/catalogue/item'
-import { deliveryOf } from '@lohahaat/domain/inventory/delivery'
+import { deliveryOf, sayDelivery } from '@lohahaat/domain/inventory/delivery'
 import { MOST_ROWS } from '@lohahaat/contract/platform/list-query'
 import { CATALOGUE_PAGE_SIZE, type ProductPaging } from '@lohahaat/contract/catalogue/products/product-query'
 import type { Db } from '../../platform/db/db'
@@ -40,7 +40,7 @@ export async function findProduct(db: Db, { departmentId, classId }: Place, id: 
 /** The day of return is left out where there is none, which is nearly everywhere. */
 const toItem = ({ backOn, ...item }: ItemRow): Item => ({
   ...item,
-  delivery: deliveryOf(item.delivery, item.available, backOn),
+  delivery: sayDelivery(deliveryOf(item.delivery, item.available, backOn)),
   ...(backOn !== null && { backOn }),
 })
 

@@ -1,7 +1,7 @@
 import type { Actor } from '@lohahaat/domain/identity/actor'
 import type { Cart, CartLine } from '@lohahaat/domain/ordering/cart'
 import { paymentTo } from '@lohahaat/domain/ordering/payment'
-import { deliveryOf } from '@lohahaat/domain/inventory/delivery'
+import { deliveryOf, sayDelivery } from '@lohahaat/domain/inventory/delivery'
 import { weightBasisOf } from '@lohahaat/domain/catalogue/quantity/weight-basis'
 import { toYardRates } from '@lohahaat/domain/inventory/freight/yard-rates'
 import { toRupees } from '@lohahaat/domain/platform/money'
@@ -57,7 +57,7 @@ const toCartLine = (row: CartRow): CartLine => ({
   mtc: row.mtc,
   iso: row.iso,
   standard: row.standard,
-  delivery: deliveryOf(row.delivery, row.availableKg, row.backOn),
+  delivery: sayDelivery(deliveryOf(row.delivery, row.availableKg, row.backOn)),
   stamp: row.stamp,
   unit: row.unit,
   quantity: Number(row.quantity),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { speak } from '../language/speak'
 import { describeDevice } from './visitor'
 
 test.each([
@@ -13,4 +14,10 @@ test.each([
   ['', 'A browser'],
 ])('%s is %s', (userAgent, device) => {
   expect(describeDevice(userAgent)).toBe(device)
+})
+
+test('who signs in in Hindi finds his device in Hindi', () => {
+  const said = (userAgent: string) => speak('hi', () => describeDevice(userAgent))
+  expect(said('Mozilla/5.0 (Linux; Android 13; Redmi) Chrome/120.0 Mobile Safari/537.36')).toBe('Android पर Chrome')
+  expect(said('curl/8.0')).toBe('कोई ब्राउज़र')
 })

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { Refusal } from '../refusal'
 import { readCookie } from './cookies'
 import { readDeviceCookie } from './device-cookie'
+import { texts } from './texts'
 
 /** Where a request comes from: for limits, and for users to recognise their devices. */
 export interface Visitor {
@@ -58,9 +59,12 @@ const SYSTEMS = [
   ['Linux', 'Linux'],
 ] as const
 
-/** "Chrome on Android": the order of the lists matters, since every browser also claims to be others. */
+/**
+ * "Chrome on Android", in the language of who signs in. The order of the lists matters, since every browser also claims to
+ * be others.
+ */
 export function describeDevice(userAgent: string): string {
-  const browser = BROWSERS.find(([mark]) => userAgent.includes(mark))?.[1] ?? 'A browser'
+  const browser = BROWSERS.find(([mark]) => userAgent.includes(mark))?.[1] ?? texts.someBrowser
   const system = SYSTEMS.find(([mark]) => userAgent.includes(mark))?.[1]
-  return system ? `${browser} on ${system}` : browser
+  return system ? texts.device(browser, system) : browser
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { ListOffer } from '@lohahaat/contract/sourcing/lists/priced-line'
-import { deliveryOf } from '@lohahaat/domain/inventory/delivery'
+import { deliveryOf, sayDelivery } from '@lohahaat/domain/inventory/delivery'
 import { toRupees } from '@lohahaat/domain/platform/money'
 import type { Db } from '../../platform/db/db'
 import { brands } from '../../db/tables/reference/brands'
@@ -105,7 +105,7 @@ const toOffer = (row: Row): ListOffer => ({
   brandName: row.brand_name,
   grade: row.grade,
   length: Number(row.length),
-  delivery: row.back_on === null ? row.delivery : deliveryOf(row.delivery, null, row.back_on),
+  delivery: sayDelivery(row.back_on === null ? row.delivery : deliveryOf(row.delivery, null, row.back_on)),
   price: toRupees(BigInt(row.price)),
   weightPerPiece: row.piece_grams === null ? null : thousandths(BigInt(row.piece_grams)),
   available: row.available_kg === null ? null : thousandths(BigInt(row.available_kg)),

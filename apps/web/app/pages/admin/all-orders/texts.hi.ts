@@ -9,7 +9,7 @@ export const hi: Texts = {
   noneYetHint: 'ख़रीदार जो ऑर्डर करेंगे, यहाँ दिखेगा।',
   exportCsv: 'CSV एक्सपोर्ट',
   search: 'ऑर्डर खोजें',
-  searchExample: 'ऑर्डर, ख़रीदार, GST नंबर या शहर',
+  searchExample: 'ऑर्डर, ख़रीदार, GST या शहर',
   status: 'स्थिति',
 
   columns: {

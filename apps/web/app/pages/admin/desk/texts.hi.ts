@@ -15,6 +15,7 @@ export const hi: Texts = {
   lastWeekByNow: (figure: string) => `पिछले हफ़्ते इस समय तक ${figure}`,
   lastWeekSoFar: (figure: string) => `पिछले हफ़्ते अब तक ${figure}`,
   up: (percent: string) => `▲ पिछले हफ़्ते से ${percent}%`,
+  same: 'पिछले हफ़्ते के बराबर',
   down: (percent: string) => `▽ पिछले हफ़्ते से ${percent}%`,
   chart: (measure: string) => `${measure}, पिछला हफ़्ता और यह हफ़्ता`,
 

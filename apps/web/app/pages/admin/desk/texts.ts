@@ -17,6 +17,7 @@ const en = {
   lastWeekSoFar: (figure: string) => `${figure} last week so far`,
   up: (percent: string) => `▲ ${percent} % on last week`,
   down: (percent: string) => `▽ ${percent} % on last week`,
+  same: 'The same as last week',
   chart: (measure: string) => `${measure}, last week and this`,
 
   odd: {

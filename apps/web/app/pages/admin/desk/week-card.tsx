@@ -29,12 +29,15 @@ export function WeekCard({ title, week, format }: WeekCardProps) {
           before={texts.lastWeekSoFar(format(week.lastWeekSoFar))}
         />
       </dl>
-      <p className="mt-1 min-h-5 text-sm font-semibold">
-        {change !== null && (change >= 0 ? texts.up(percent(change)) : texts.down(percent(-change)))}
-      </p>
+      <p className="mt-1 min-h-5 text-sm font-semibold">{change !== null && sayChange(change)}</p>
       <WeekChart title={title} week={week} format={format} />
     </Card>
   )
+}
+
+function sayChange(change: number) {
+  if (change === 0) return texts.same
+  return change > 0 ? texts.up(percent(change)) : texts.down(percent(-change))
 }
 
 function Figure({ label, value, before }: { label: string; value: string; before: string }) {

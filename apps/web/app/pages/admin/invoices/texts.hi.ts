@@ -7,7 +7,7 @@ export const hi: Texts = {
   noneYet: 'अभी कोई बिल नहीं बना',
   noneYetHint: 'बिल लदी हुई गाड़ी के पेज पर बनता है।',
   search: 'खोजें',
-  searchExample: 'नंबर, ऑर्डर, ख़रीदार या GST नंबर',
+  searchExample: 'नंबर, ऑर्डर, ख़रीदार, GST',
   kind: 'क्या है',
   month: 'महीना',
   columns: { number: 'काग़ज़', buyer: 'ख़रीदार', order: 'ऑर्डर', taxable: 'टैक्सेबल वैल्यू', tax: 'GST', total: 'कुल' },

@@ -3,6 +3,7 @@ import { departmentDetails } from '@lohahaat/contract/reference/kinds/department
 import { fetchEnquiries } from '@lohahaat/contract/sourcing/enquiries/enquiry-details'
 import { paraMasterDetailsWithParaCode1 } from '@lohahaat/contract/sourcing/enquiries/para-master-details-with-para-code1'
 import { fetchProfile } from '@lohahaat/contract/identity/accounts/profile'
+import { sayDelivery } from '@lohahaat/domain/inventory/delivery'
 import type { Api } from '../../../api/api'
 import { loadOwnPlace } from '../../../parts/ordering/delivery-place/delivery-place'
 import { ANY_BRAND } from './form-state'
@@ -35,7 +36,10 @@ export async function loadForm(api: Api, id: string | undefined) {
         ...(enquiry?.brandId === null ? [{ value: ANY_BRAND, label: texts.fields.anyBrand }] : []),
         ...brands.map(({ brandId, brandName }) => ({ value: brandId, label: brandName })),
       ],
-      deliveries: deliveries.map(({ parameterId, parameterText }) => ({ value: parameterId, label: parameterText })),
+      deliveries: deliveries.map(({ parameterId, parameterText }) => ({
+        value: parameterId,
+        label: sayDelivery(parameterText),
+      })),
     },
   }
 }

@@ -24,7 +24,7 @@ export function ComparisonTools({ enquiry: { enquiryId }, sorting, onSort }: Com
         value={sorting}
         options={Object.entries(texts.sortings).map(([value, label]) => ({ value, label }))}
         onChange={({ currentTarget }) => onSort(currentTarget.value as Sorting)}
-        className="w-64 max-sm:w-full [&>p:empty]:hidden"
+        className="w-72 max-sm:w-full [&>p:empty]:hidden"
       />
       <div className="flex gap-3 max-sm:w-full max-sm:*:grow">
         <Button onClick={() => window.print()}>{texts.print}</Button>

@@ -1,5 +1,6 @@
 import { paraMasterDetailsWithParaCode1 } from '@lohahaat/contract/sourcing/enquiries/para-master-details-with-para-code1'
 import { fetchProfile } from '@lohahaat/contract/identity/accounts/profile'
+import { sayDelivery } from '@lohahaat/domain/inventory/delivery'
 import type { Api } from '../../../api/api'
 import { browserApi } from '../../../api/browser-api'
 import { serverApi } from '../../../api/server-api'
@@ -24,7 +25,10 @@ async function load(api: Api) {
     // A profile allows a longer name than the form.
     contact: { name: profile.buyerContactName.slice(0, 50), phoneNo: profile.buyerContactPhone },
     place: await loadOwnPlace(api, profile),
-    deliveries: deliveries.map(({ parameterId, parameterText }) => ({ value: parameterId, label: parameterText })),
+    deliveries: deliveries.map(({ parameterId, parameterText }) => ({
+      value: parameterId,
+      label: sayDelivery(parameterText),
+    })),
   }
 }
 

@@ -6,6 +6,8 @@ import { Link } from 'react-router'
 import { BottomBar } from '../../../ui/bottom-bar'
 import { Button } from '../../../ui/button'
 import { buttonClass } from '../../../ui/button-class'
+import { DoubtsLeft } from './answer/doubt'
+import { doubtsLeft } from './answer/doubts'
 import { emptyLines } from './lines/change-lines'
 import { goodsOf, offeredItems, type QuoteValues } from './quote-values'
 import type { QuoteForm } from './use-quote-form'
@@ -23,6 +25,7 @@ export function QuoteTotal({ form: { values, canSave, busy }, enquiry, back }: Q
   const reason = useId()
   const goods = goodsOf(enquiry.enquiryItems, values)
   const offered = offeredItems(enquiry.enquiryItems, values).length
+  const doubts = doubtsLeft(values)
   const lines = enquiry.enquiryItems.length
   return (
     <BottomBar label={texts.total.goods}>
@@ -32,9 +35,10 @@ export function QuoteTotal({ form: { values, canSave, busy }, enquiry, back }: Q
           <span className="text-xl font-semibold">{formatRupees(goods)}</span>
           {offered < lines && <span className="text-sm font-medium">{texts.total.offered(offered, lines)}</span>}
         </p>
-        <p id={reason} aria-live="polite" className="text-sm text-ink-soft">
+        <p id={reason} aria-live="polite" className={`text-sm text-ink-soft ${doubts > 0 ? 'max-sm:sr-only' : ''}`}>
           {canSave ? texts.total.onTop : describeReason(enquiry, values)}
         </p>
+        <DoubtsLeft count={doubts} />
       </div>
       <div className="flex gap-3 max-sm:w-full max-sm:*:grow">
         <Link to={back} className={buttonClass()}>

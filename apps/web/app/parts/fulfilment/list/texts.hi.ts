@@ -19,7 +19,7 @@ export const hi: Texts = {
   state: 'स्थिति',
   allStates: 'सभी',
   columns: { truck: 'गाड़ी', way: 'कहाँ से, कहाँ', vehicle: 'गाड़ी नंबर', weight: 'थ्योरिटिकल वज़न', state: 'स्थिति' },
-  truckOf: (number: number, orderNo: string) => `${orderNo} की गाड़ी ${number}`,
+  truckOf: (number: number, orderNo: string) => `${orderNo} की गाड़ी\u00a0${number}`,
   house: 'LohaHaat',
   to: (buyer: string, place: string) => `${buyer}, ${place} के लिए`,
   lr: (number: string) => `LR ${number}`,

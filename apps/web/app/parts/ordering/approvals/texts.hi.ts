@@ -9,7 +9,7 @@ export const hi: Texts = {
   },
   whoDecides: 'मंज़ूरी माँगें: फ़ैसला आपकी कंपनी का मालिक या मंज़ूरी देने वाला करेगा, आपको ई-मेल से पता चल जाएगा।',
   status: { Waiting: 'इंतज़ार में', Approved: 'मंज़ूर', Rejected: 'नामंज़ूर', Withdrawn: 'वापस लिया' },
-  frozen: (left: string) => `भाव पक्का, समय बाक़ी: ${left}`,
+  frozen: (left: string) => `भाव पक्का: ${left}`,
   over: 'भाव का समय निकल चुका',
   until: (time: string) => `${time} तक`,
 }

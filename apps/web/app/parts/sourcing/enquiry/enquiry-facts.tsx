@@ -1,3 +1,4 @@
+import { sayDelivery } from '@lohahaat/domain/inventory/delivery'
 import type { Enquiry } from '@lohahaat/domain/sourcing/enquiry'
 import type { ReactNode } from 'react'
 import { useSession } from '../../../api/session/use-session'
@@ -16,7 +17,7 @@ export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
       {buyerName !== null && !isOwn && <Fact term={texts.facts.buyer}>{buyerName}</Fact>}
       <Fact term={texts.facts.brand}>{brand ?? <Open />}</Fact>
       <Fact term={texts.facts.productCategory}>{departmentName ?? <Open />}</Fact>
-      <Fact term={texts.facts.deliveryDays}>{deliveryDays ?? <Open />}</Fact>
+      <Fact term={texts.facts.deliveryDays}>{deliveryDays === null ? <Open /> : sayDelivery(deliveryDays)}</Fact>
       <Fact term={texts.facts.deliverTo}>{formatPlace({ pinCode, city, state })}</Fact>
       {enquiry.enquiryItems.length > 0 && <Fact term={texts.facts.weight}>{formatTons(enquiry.totalTons)}</Fact>}
     </dl>

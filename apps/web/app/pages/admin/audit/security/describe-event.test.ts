@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { hindiReader, setReader } from '@lohahaat/domain/platform/language'
 import { describeEvent, kindOf, kindOptions } from './describe-event'
 
 test.each([
@@ -26,4 +27,11 @@ test('every kind has words of its own, and one of a newer server has its name', 
   expect(kindOf('passkey-added')).toBe('Passkey added')
   expect(kindOf('door-opened')).toBe('Door opened')
   expect(kindOf('constructor')).toBe('Constructor')
+})
+
+test('a Hindi reader is told what a call is about, before its English name', () => {
+  const before = setReader(() => hindiReader)
+  expect(describeEvent({ call: 'PUT /Stock/LH/StockPrice' })).toEqual(['बदला: स्टॉक, stock price'])
+  expect(describeEvent({ call: 'GET /Ghosts/LH/Ghosts' })).toEqual(['देखा: ghosts'])
+  setReader(before)
 })

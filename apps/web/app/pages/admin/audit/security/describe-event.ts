@@ -33,11 +33,12 @@ export function describeEvent({ by, purpose, reason, call, times, ...rest }: Sec
 /** `PUT /ConfirmOrder/LH/OrderStatus` changed an order status. */
 function describeCall(call: string): string {
   const [method = '', path = ''] = call.split(' ')
-  const what = nameOfCall(path)
+  const [, area = ''] = path.split('/')
+  const what = texts.call(area, nameOfCall(path))
   return known(texts.methods, method)?.(what) ?? what
 }
 
-/** The log is about calls, which have English names in every language. */
+/** The log is about calls, which have English names in every language; in Hindi it says before each what it is about. */
 export const nameOfCall = (path: string) => wordsOf(path.split('/').at(-1) ?? '').toLowerCase()
 
 /** `GroupOrder`, `groupOrder` and `group-order` are all "Group order". */

@@ -92,6 +92,8 @@ const en = {
   proofs,
   purposes,
   methods,
+  /** `area` is the first part of a call's path, such as `Stock`. */
+  call: (_area: string, name: string) => name,
   id: (name: string, id: number) => `${name} ${id}`,
   times: (count: string) => `${count} of these within the hour`,
   noDetails: '–',

@@ -27,3 +27,7 @@ export const doubtsOf = <Field extends LineField | TermField>(
   doubts: readonly Doubt<Field>[] | undefined,
   ...fields: readonly Field[]
 ) => doubts?.filter(({ field }) => fields.includes(field)).map(({ code }) => code) ?? []
+
+/** How many marks a person has not settled yet. */
+export const doubtsLeft = ({ lines, doubts = [] }: QuoteValues) =>
+  Object.values(lines).reduce((sum, line) => sum + (line.doubts?.length ?? 0), doubts.length)

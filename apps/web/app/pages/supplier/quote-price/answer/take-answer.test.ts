@@ -6,7 +6,7 @@ import { changeLine } from '../lines/change-lines'
 import type { LineValues } from '../lines/line-values'
 import type { QuoteValues } from '../quote-values'
 import { askedLines } from './asked-lines'
-import { settleTerms } from './doubts'
+import { doubtsLeft, settleTerms } from './doubts'
 import { countAnswer, takeAnswer } from './take-answer'
 
 const item = {
@@ -49,6 +49,8 @@ test('a remark goes behind what the party wrote itself, and once', () => {
 test('a doubt stands at its field until a person changes that field', () => {
   const values = pasted('1) 62, 2 din, ex Bhiwadi')
   const { lines } = values
+  expect(doubtsLeft(values)).toBe(7)
+  expect(doubtsLeft(empty)).toBe(0)
   expect(lines[1]?.doubts).toEqual([
     { field: 'price', code: 'unitAssumed' },
     { field: 'days', code: 'daysUnclear' },

@@ -1,4 +1,4 @@
-import { formatCount } from '@lohahaat/domain/platform/formats'
+import { formatCount, plural } from '@lohahaat/domain/platform/formats'
 import type { Texts } from './texts'
 
 export const hi: Texts = {
@@ -15,6 +15,8 @@ export const hi: Texts = {
   nothing: 'इसमें कोई भाव नहीं मिला। जो पेस्ट किया उसे देख लें, या भाव ख़ुद भरें।',
   clear: 'कुछ भी अधूरा नहीं लगा। फिर भी एक बार देख लें।',
   check: (count: number) => `जाँचने की ${formatCount(count)} जगह नीचे निशान के साथ। हर एक देख लें।`,
+  left: (count: number) =>
+    plural(count, { one: 'जाँचने की # जगह बाक़ी: देखें', other: 'जाँचने की # जगह बाक़ी: अगली देखें' }),
   unread: 'समझ नहीं आया:',
   undone: 'फ़ॉर्म पहले जैसा है।',
 }

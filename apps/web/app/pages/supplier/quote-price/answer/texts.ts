@@ -21,6 +21,7 @@ const en = {
       one: '# mark of doubt below. Please check it.',
       other: '# marks of doubt below. Please check each.',
     }),
+  left: (count: number) => plural(count, { one: '# mark of doubt: see it', other: '# marks of doubt: see the next' }),
   unread: 'Not understood:',
   undone: 'The form is as it was.',
 }
