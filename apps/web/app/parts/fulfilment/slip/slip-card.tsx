@@ -6,6 +6,7 @@ import { browserApi } from '../../../api/browser-api'
 import type { Typed } from '../../../api/device/send-later'
 import { Badge } from '../../../ui/badge'
 import { Button } from '../../../ui/button'
+import { CameraButton } from '../../../ui/files/camera-button'
 import { IstTime } from '../../platform/ist-time'
 import { useMended } from '../../platform/kept-form/use-mended'
 import { useDownload } from '../../platform/use-download'
@@ -120,6 +121,7 @@ function Photo({ slip: { slipId } }: { slip: WeighbridgeSlip }) {
 function NoPhoto({ slip: { slipId }, mayAdd }: { slip: WeighbridgeSlip; mayAdd: boolean }) {
   const input = useRef<HTMLInputElement>(null)
   const { busy, refusal, send } = useFormSend()
+  const add = (file: File) => void send(() => browserApi.send(sendSlipPhoto, { slipId: String(slipId), file }))
   if (!mayAdd) return <span className="text-ink-soft">{texts.noPhoto}</span>
   return (
     <>
@@ -131,7 +133,7 @@ function NoPhoto({ slip: { slipId }, mayAdd }: { slip: WeighbridgeSlip; mayAdd: 
         hidden
         onChange={({ currentTarget }) => {
           const file = currentTarget.files?.[0]
-          if (file) void send(() => browserApi.send(sendSlipPhoto, { slipId: String(slipId), file }))
+          if (file) add(file)
           currentTarget.value = ''
         }}
       />
@@ -143,6 +145,7 @@ function NoPhoto({ slip: { slipId }, mayAdd }: { slip: WeighbridgeSlip; mayAdd: 
       >
         {texts.addPhoto}
       </button>
+      <CameraButton disabled={busy} onPhoto={add} />
     </>
   )
 }
