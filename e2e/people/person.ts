@@ -73,6 +73,6 @@ export async function openMenu(page: Page) {
   const header = page.getByRole('banner')
   const sideMenu = header.getByRole('button', { name: 'Menu', exact: true })
   const accountMenu = header.locator('summary', { hasText: 'Account of' })
-  if (await sideMenu.isVisible()) await sideMenu.click()
-  else if (await accountMenu.isVisible()) await accountMenu.click()
+  // The account's menu is loaded after the page.
+  await sideMenu.or(accountMenu).filter({ visible: true }).click()
 }

@@ -10,7 +10,7 @@ import { openWindow } from './enquiry-screens'
 import { callFrom } from './order-by-calls'
 import { itemOfSupplier, orderOf } from './order-to-load'
 
-const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
+export const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
 
 /** An order of whoever is signed in on the page, with its truck on the road. */
 export async function truckSentOff(browser: Browser, page: Page) {

@@ -9,6 +9,9 @@ const VISITOR = ''
 /** Whoever is signed in, by the cookies that the pages themselves read; empty for a visitor, null where nobody can tell. */
 export type Account = string | null
 
+/** The cookies that say who is signed in. */
+export const SIGN_IN = ['UserId', 'UserLoginDetailId', 'UserKey'] as const
+
 interface Cookies {
   get(name: string): Promise<{ value?: string } | null>
 }
@@ -16,9 +19,7 @@ interface Cookies {
 /** By the sign-in and not by the account alone, so that a new sign-in starts with nothing. */
 export async function accountOf(cookies: Cookies | undefined): Promise<Account> {
   if (!cookies) return null
-  const [user, session, key] = await Promise.all(
-    ['UserId', 'UserLoginDetailId', 'UserKey'].map(async (name) => (await cookies.get(name))?.value ?? ''),
-  )
+  const [user, session, key] = await Promise.all(SIGN_IN.map(async (name) => (await cookies.get(name))?.value ?? ''))
   return user && session && key ? `${user}.${session}` : VISITOR
 }
 

@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 import { cacheOf, isSignedIn } from './accounts'
-import { currentAccount, sweepCaches } from './cookies'
+import { currentAccount, forgetAccount, sweepCaches } from './cookies'
 import { networkFirst } from './keep'
 import { wipe } from './wipe'
 
@@ -18,7 +18,7 @@ export async function answerOwn(event: FetchEvent): Promise<Response> {
 
 /** Signing out wipes the device, whether the server hears of it or not. */
 export async function answerLogout(event: FetchEvent): Promise<Response> {
-  const isWiped = wipe()
+  const isWiped = forgetAccount().then(wipe)
   const answer = fetch(event.request)
   event.waitUntil(Promise.allSettled([isWiped, answer]).then(async () => sweepCaches(await currentAccount())))
   await isWiped

@@ -58,6 +58,12 @@ test('a fresh sign-in that is missing is said in words that the page can ask by'
   expect([thrown.status, await thrown.text()]).toEqual([403, FRESH_SIGN_IN_NEEDED])
 })
 
+test('values that are as they were set no cookies, which would undo a sign-out that was faster', async () => {
+  const { api, context } = visit(() => Response.json({}, { headers: { UserKey: 'secret', LegalName: 'Asha' } }))
+  await api.send(fetchProfile)
+  expect(sessionCookiesOf(context).getSetCookie()).toEqual([])
+})
+
 test('a visitor’s page sets no cookies', () => {
   const context = { requestId: '1', nonce: '', isKept: false, report() {}, dispatch: async () => Response.json({}) }
   serverApi(new Request('https://site.example/'), context).session.clear()

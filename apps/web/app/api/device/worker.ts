@@ -22,15 +22,22 @@ async function tell(message: object, transfer: Transferable[] = []) {
   worker?.postMessage(message, transfer)
 }
 
-/** What this page has loaded before the worker was there, and the pages to begin with, in the page's language. */
+/** The pages to begin with, in the page's language, and the files that this page loads past its worker. */
 export async function tellLoaded(prefix: string) {
   if (!(await registerWorker())) return
-  const files = performance
-    .getEntriesByType('resource')
-    .map(({ name }) => name)
-    .filter((name) => name.startsWith(`${window.location.origin}/assets/`))
-  await tell({ kind: 'loaded', files, pages: [window.location.href, ...START_PAGES.map((page) => prefix + page)] })
+  await tell({ kind: 'loaded', files: [], pages: [window.location.href, ...START_PAGES.map((page) => prefix + page)] })
+  // Not once: a file that is on its way when the worker takes over is listed only when it has arrived.
+  const observer = new PerformanceObserver((list) => {
+    const files = list.getEntries().filter(isPastWorker)
+    if (files.length > 0) void tell({ kind: 'loaded', files: files.map(({ name }) => name), pages: [] })
+  })
+  observer.observe({ type: 'resource', buffered: true })
 }
+
+const isPastWorker = (entry: PerformanceEntry) =>
+  entry.name.startsWith(`${window.location.origin}/assets/`) &&
+  entry instanceof PerformanceResourceTiming &&
+  entry.workerStart === 0
 
 export const tellVisited = (page: string) => tell({ kind: 'visited', page })
 export const tellSession = () => tell({ kind: 'session' })

@@ -7,12 +7,16 @@ import type { SessionStore } from '../api'
 import { readSessionCookies, writeSessionCookie } from './session-cookies'
 
 export interface ServerSession extends SessionStore {
-  /** Set-Cookie headers for everything that changed while the page was being rendered. */
+  /**
+   * Set-Cookie headers for everything that changed while the page was being rendered. Not for what is as it was: a page
+   * that is fetched in the background and arrives after its reader has signed out would bring his session back.
+   */
   cookies(): Headers
 }
 
 export function serverSession(request: Request): ServerSession {
-  let values = readSessionCookies(request.headers.get('Cookie') ?? '')
+  const before = readSessionCookies(request.headers.get('Cookie') ?? '')
+  let values = before
   const changed = new Set<SessionValueName>()
 
   function set(news: SessionValues) {
@@ -30,7 +34,8 @@ export function serverSession(request: Request): ServerSession {
     cookies() {
       const headers = new Headers()
       const secure = new URL(request.url).protocol === 'https:'
-      for (const name of changed) headers.append('Set-Cookie', writeSessionCookie(name, values[name], secure))
+      const news = [...changed].filter((name) => (values[name] ?? '') !== (before[name] ?? ''))
+      for (const name of news) headers.append('Set-Cookie', writeSessionCookie(name, values[name], secure))
       return headers
     },
   }

@@ -1,7 +1,7 @@
 import { type ChangeEvent, useState } from 'react'
 import { Field, type FieldTexts } from '../fields/field'
-import { Button } from '../button'
-import { CameraIcon, UploadIcon } from '../work-icons'
+import { UploadIcon } from '../work-icons'
+import { CameraButton } from './camera-button'
 import { formatSize, isAccepted } from './picked-file'
 import { Sentence } from '../sentence'
 import { texts } from './texts'
@@ -53,14 +53,6 @@ export function FileDrop({
     onFile(chosen)
   }
 
-  /** In an input of its own: one that opens the camera offers nothing else. */
-  function openCamera() {
-    const input = Object.assign(document.createElement('input'), { type: 'file', accept: 'image/*' })
-    input.capture = 'environment'
-    input.onchange = () => input.files?.[0] && take(input.files[0])
-    input.click()
-  }
-
   return (
     <Field label={label} hint={hint} error={refused ?? error} className={className}>
       {(control) => (
@@ -97,11 +89,8 @@ export function FileDrop({
             />
           </div>
           {hasCamera && (
-            <div className="mt-2 hidden pointer-coarse:block">
-              <Button size="small" disabled={disabled} onClick={openCamera}>
-                <CameraIcon className="size-4.5" />
-                {texts.camera}
-              </Button>
+            <div className="mt-2">
+              <CameraButton disabled={disabled} onPhoto={take} />
             </div>
           )}
         </>

@@ -1,7 +1,7 @@
 import { refusalTexts } from '@lohahaat/contract/platform/refusal-texts'
 import type { QuotedEnquiry } from '@lohahaat/contract/sourcing/quotes/quote-price'
 import type { Enquiry } from '@lohahaat/domain/sourcing/enquiry'
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { EnquiryBox } from '../../../parts/sourcing/quote/enquiry-box'
 import { useSession } from '../../../api/session/use-session'
 import { EnquiryStatusBadge } from '../../../parts/sourcing/enquiry/enquiry-status-badge'
@@ -29,6 +29,8 @@ export function QuoteScreen({ enquiry, paymentTerms, brands, back }: QuoteScreen
   const { userId } = useSession()
   const isOwn = enquiry.buyerId === userId
   const isOpen = enquiry.status === 'InProgress'
+  // What he typed without a network, and was refused, he gets back even where it can no longer be sent.
+  const isGivenBack = useSearchParams()[0].has('mend')
   return (
     <Page
       title={texts.title}
@@ -45,7 +47,7 @@ export function QuoteScreen({ enquiry, paymentTerms, brands, back }: QuoteScreen
         {enquiry.buyerContact && <BuyerCard contact={enquiry.buyerContact} />}
         {isOwn ? (
           <OwnEnquiry enquiry={enquiry} />
-        ) : isOpen ? (
+        ) : isOpen || isGivenBack ? (
           <QuoteForm enquiry={enquiry} paymentTerms={paymentTerms} brands={brands} back={back} />
         ) : (
           <ClosedQuote enquiry={enquiry} back={back} />

@@ -1,5 +1,6 @@
 import type { QuotedEnquiry } from '@lohahaat/contract/sourcing/quotes/quote-price'
 import { enquiryMessages } from '@lohahaat/contract/platform/messages/enquiries'
+import { refusalTexts } from '@lohahaat/contract/platform/refusal-texts'
 import { formatRupees } from '@lohahaat/domain/platform/money'
 import { useId } from 'react'
 import { Link } from 'react-router'
@@ -53,7 +54,8 @@ export function QuoteTotal({ form: { values, canSave, busy }, enquiry, back }: Q
 }
 
 /** Once a line has a price, how many are still open; a line may also be not offered. */
-function describeReason({ enquiryItems: items }: QuotedEnquiry, { lines }: QuoteValues) {
+function describeReason({ enquiryItems: items, status, leadId }: QuotedEnquiry, { lines }: QuoteValues) {
+  if (status === 'Completed') return refusalTexts.enquiryCompleted(leadId)
   if (items.length === 0) return texts.total.noItems
   const open = emptyLines(lines).length
   return open === 0 || open === items.length ? enquiryMessages.noPrices : texts.total.open(open)

@@ -9,6 +9,7 @@ import { useRef, useState } from 'react'
 import { browserApi } from '../../../api/browser-api'
 import { Badge } from '../../../ui/badge'
 import { Button } from '../../../ui/button'
+import { CameraButton } from '../../../ui/files/camera-button'
 import { SelectField } from '../../../ui/fields/select-field'
 import { UploadIcon } from '../../../ui/work-icons'
 import { RemoveButton } from '../../../ui/remove-button'
@@ -110,6 +111,7 @@ function AddFile({ kinds, busy, onFile }: AddFileProps) {
         <UploadIcon className="size-4.5" />
         {texts.add}
       </Button>
+      {kind === 'photo' && <CameraButton disabled={busy} onPhoto={(photo) => onFile(kind, photo)} />}
     </div>
   )
 }

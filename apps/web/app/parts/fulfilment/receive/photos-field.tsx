@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { Button } from '../../../ui/button'
-import { CameraIcon } from '../../../ui/work-icons'
+import { CameraButton } from '../../../ui/files/camera-button'
+import { UploadIcon } from '../../../ui/work-icons'
 import { RemoveButton } from '../../../ui/remove-button'
 import { texts } from './texts'
 
@@ -14,6 +15,8 @@ interface PhotosFieldProps {
 /** Photos that go with the receipt. */
 export function PhotosField({ photos, onChange }: PhotosFieldProps) {
   const input = useRef<HTMLInputElement>(null)
+  const isFull = photos.length >= MOST
+  const add = (more: Iterable<File>) => onChange([...photos, ...more].slice(0, MOST))
   return (
     <div className="mt-2">
       <ul className="text-[0.9375rem]">
@@ -34,14 +37,17 @@ export function PhotosField({ photos, onChange }: PhotosFieldProps) {
         multiple
         hidden
         onChange={({ currentTarget }) => {
-          onChange([...photos, ...(currentTarget.files ?? [])].slice(0, MOST))
+          add(currentTarget.files ?? [])
           currentTarget.value = ''
         }}
       />
-      <Button size="small" disabled={photos.length >= MOST} onClick={() => input.current?.click()}>
-        <CameraIcon className="size-4.5" />
-        {texts.addPhotos}
-      </Button>
+      <div className="flex flex-wrap gap-2">
+        <Button size="small" disabled={isFull} onClick={() => input.current?.click()}>
+          <UploadIcon className="size-4.5" />
+          {texts.addPhotos}
+        </Button>
+        <CameraButton disabled={isFull} onPhoto={(photo) => add([photo])} />
+      </div>
     </div>
   )
 }

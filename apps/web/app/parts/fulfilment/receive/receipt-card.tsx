@@ -1,15 +1,22 @@
 import type { Consignment } from '@lohahaat/contract/fulfilment/consignments/consignment'
 import { nameItem } from '@lohahaat/domain/catalogue/pipe-name'
 import { formatCount } from '@lohahaat/domain/platform/formats'
+import { useState } from 'react'
 import { Badge } from '../../../ui/badge'
 import { IstTime } from '../../platform/ist-time'
+import type { Typed } from '../../../api/device/send-later'
+import { useMended } from '../../platform/kept-form/use-mended'
 import { WorkCard } from '../work-card'
+import { ReceiveForm } from './receive-form'
 import { texts } from './texts'
 
 const tones = { InOrder: 'green', Short: 'amber', Damaged: 'red' } as const
 
 /** What the buyer found on the truck; nothing until he has received it. */
-export function ReceiptCard({ consignment: { receipt, receivedAt, lines } }: { consignment: Consignment }) {
+export function ReceiptCard({ consignment }: { consignment: Consignment }) {
+  const { receipt, receivedAt, lines } = consignment
+  const [isLate, setLate] = useState(false)
+  useMended('receipt', ({ input }) => setLate((input as Typed['receipt']).consignmentId === consignment.consignmentId))
   if (!receipt || !receivedAt) return null
   const countOf = (id: number) => receipt.lines.find(({ orderLineId }) => orderLineId === id)?.pieces ?? null
   return (
@@ -29,6 +36,12 @@ export function ReceiptCard({ consignment: { receipt, receivedAt, lines } }: { c
         ))}
       </ul>
       {receipt.remark && <p className="mt-2 wrap-anywhere">{receipt.remark}</p>}
+      {isLate && (
+        <section aria-label={texts.late} className="mt-5 border-t border-line pt-4">
+          <h3 className="mb-3 text-base">{texts.late}</h3>
+          <ReceiveForm consignment={consignment} />
+        </section>
+      )}
     </WorkCard>
   )
 }

@@ -24,9 +24,9 @@ import { PhotosField } from './photos-field'
 import { countProblem, type Outcome, receiptInput, receiptProblem, startOf, suggestOutcome } from './receive-values'
 import { texts } from './texts'
 
-/** What the buyer found on the truck. What was loaded is filled in. */
+/** What the buyer found on the truck. What was loaded is filled in. Of a truck that is received it can only be read. */
 export function ReceiveForm({ consignment }: { consignment: Consignment }) {
-  const { lines, consignmentId } = consignment
+  const { lines, consignmentId, receivedAt } = consignment
   const [counted, setCounted] = useState(() => startOf(lines))
   const [chosen, setChosen] = useState<Outcome | null>(null)
   const [remark, setRemark] = useState('')
@@ -80,7 +80,7 @@ export function ReceiveForm({ consignment }: { consignment: Consignment }) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        if (!busy) void receive()
+        if (!busy && receivedAt === null) void receive()
       }}
     >
       <FormHead refusal={refusal} />
@@ -120,9 +120,11 @@ export function ReceiveForm({ consignment }: { consignment: Consignment }) {
         onChange={({ currentTarget }) => setRemark(currentTarget.value)}
       />
       <PhotosField photos={photos} onChange={setPhotos} />
-      <Button type="submit" variant="main" busy={busy} className="mt-4 max-sm:w-full">
-        {texts.receive}
-      </Button>
+      {receivedAt === null && (
+        <Button type="submit" variant="main" busy={busy} className="mt-4 max-sm:w-full">
+          {texts.receive}
+        </Button>
+      )}
     </form>
   )
 }

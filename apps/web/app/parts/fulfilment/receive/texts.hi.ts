@@ -16,6 +16,7 @@ export const hi: Texts = {
   remarkHint: 'क्या कम या ख़राब है, और माल किस तरह बँधा था',
   addPhotos: 'फ़ोटो जोड़ें',
   removePhoto: (name: string) => `${name} हटाएँ`,
+  late: 'आपने जो भरा था, पर देर से पहुँचा',
   keptTitle: (vehicleNo: string) => ['गाड़ी', vehicleNo, 'का माल मिला'].filter(Boolean).join(' '),
   photoFailed: (name: string, text: string) => `${name} नहीं जुड़ पाई: ${text}`,
   receive: 'माल मिला',

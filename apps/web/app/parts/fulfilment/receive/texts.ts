@@ -17,6 +17,7 @@ const en = {
   remarkHint: 'What is short or damaged, and how it was packed',
   addPhotos: 'Add photos',
   removePhoto: (name: string) => `Remove ${name}`,
+  late: 'What you typed, and came too late',
   keptTitle: (vehicleNo: string) => `Goods received from ${vehicleNo}`,
   photoFailed: (name: string, text: string) => `${name} was not added: ${text}`,
   receive: 'Received',

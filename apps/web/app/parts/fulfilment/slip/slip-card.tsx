@@ -6,6 +6,7 @@ import { browserApi } from '../../../api/browser-api'
 import type { Typed } from '../../../api/device/send-later'
 import { Badge } from '../../../ui/badge'
 import { Button } from '../../../ui/button'
+import { CameraButton } from '../../../ui/files/camera-button'
 import { IstTime } from '../../platform/ist-time'
 import { useMended } from '../../platform/kept-form/use-mended'
 import { useDownload } from '../../platform/use-download'
@@ -25,29 +26,27 @@ interface SlipCardProps {
 /** One slip as it is printed, or the way to enter it. */
 export function SlipCard({ weighment, side, isNext }: SlipCardProps) {
   const [isOpen, setOpen] = useState(false)
+  const [isTyped, setTyped] = useState(false)
   useMended('slip', ({ input }) => {
     const typed = input as Typed['slip']
-    if (!isNext && typed.consignmentId === weighment.consignmentId && typed.side === side) setOpen(true)
+    if (!isNext && typed.consignmentId === weighment.consignmentId && typed.side === side) setTyped(true)
   })
   const slip = weighment.slips.find((each) => each.side === side) ?? null
   const maySend = weighment.maySend.includes(side) && !isNext
-  if (!slip && !maySend) return null
+  if (!slip && !maySend && !isTyped) return null
+  const close = () => {
+    setOpen(false)
+    setTyped(false)
+  }
   return (
     <section aria-label={texts.titles[side]} className="min-w-0 rounded-box border border-line p-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <h3 className="text-base">{texts.titles[side]}</h3>
         {slip && <span className="text-sm text-ink-soft">{texts.number(slip.slipNo)}</span>}
       </div>
-      {isOpen && maySend ? (
+      {(isOpen && maySend) || isTyped ? (
         <div className="mt-2">
-          <SlipForm
-            weighment={weighment}
-            side={side}
-            replaced={slip}
-            isMain={false}
-            onDone={() => setOpen(false)}
-            onClose={() => setOpen(false)}
-          />
+          <SlipForm weighment={weighment} side={side} replaced={slip} isMain={false} onDone={close} onClose={close} />
         </div>
       ) : (
         <>
@@ -120,6 +119,7 @@ function Photo({ slip: { slipId } }: { slip: WeighbridgeSlip }) {
 function NoPhoto({ slip: { slipId }, mayAdd }: { slip: WeighbridgeSlip; mayAdd: boolean }) {
   const input = useRef<HTMLInputElement>(null)
   const { busy, refusal, send } = useFormSend()
+  const add = (file: File) => void send(() => browserApi.send(sendSlipPhoto, { slipId: String(slipId), file }))
   if (!mayAdd) return <span className="text-ink-soft">{texts.noPhoto}</span>
   return (
     <>
@@ -131,7 +131,7 @@ function NoPhoto({ slip: { slipId }, mayAdd }: { slip: WeighbridgeSlip; mayAdd: 
         hidden
         onChange={({ currentTarget }) => {
           const file = currentTarget.files?.[0]
-          if (file) void send(() => browserApi.send(sendSlipPhoto, { slipId: String(slipId), file }))
+          if (file) add(file)
           currentTarget.value = ''
         }}
       />
@@ -143,6 +143,7 @@ function NoPhoto({ slip: { slipId }, mayAdd }: { slip: WeighbridgeSlip; mayAdd: 
       >
         {texts.addPhoto}
       </button>
+      <CameraButton disabled={busy} onPhoto={add} />
     </>
   )
 }

@@ -113,9 +113,12 @@ export function SlipForm({ weighment, side, replaced, isMain, onDone, onClose }:
         onFile={setPhoto}
       />
       <div className="mt-2 flex flex-wrap gap-3">
-        <Button type="submit" variant={isMain ? 'main' : 'quiet'} busy={busy}>
-          {texts.save}
-        </Button>
+        {/* What was typed too late is only there to be read. */}
+        {weighment.maySend.includes(side) && (
+          <Button type="submit" variant={isMain ? 'main' : 'quiet'} busy={busy}>
+            {texts.save}
+          </Button>
+        )}
         {onClose && <Button onClick={onClose}>{texts.close}</Button>}
       </div>
     </form>

@@ -41,10 +41,11 @@ export function useSlipForm({ weighment, side, replaced, onDone }: SlipOf) {
   const [key, setKey] = useState(newKey)
   const mends = useMended('slip', ({ input, files }) => {
     const typed = input as Typed['slip']
-    if (typed.consignmentId !== consignmentId || typed.side !== side) return
+    if (typed.consignmentId !== consignmentId || typed.side !== side) return false
     form.reset(valuesOfInput(typed))
     setNetTyped(true)
     setPhoto(files[0] ?? null)
+    return true
   })
   const { busy, refusal, send } = useFormSend()
   const number = readVehicleNumber(useWatch({ control: form.control, name: 'vehicleNo' }))

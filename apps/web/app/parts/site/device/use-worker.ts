@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useHref, useLocation, useRevalidator } from 'react-router'
 import { ask, setKeptAt, useOnline } from '../../../api/connection'
 import { askOutcome, registerWorker, tellLoaded, tellSession, tellVisited } from '../../../api/device/worker'
+import { browserSession } from '../../../api/session/browser-session'
 import { useSession } from '../../../api/session/use-session'
 
 const ASK_AGAIN_MS = 15_000
@@ -33,6 +34,8 @@ export function useWorker() {
     }
   })
 
+  // Its cookies live on from here: a page from the server sets none that are as they were.
+  useEffect(() => browserSession.write(browserSession.read()), [])
   useEffect(() => {
     void tellLoaded(prefix)
     void freshen()
