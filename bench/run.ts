@@ -64,8 +64,11 @@ try {
   process.stdout.write(`${await describeMachine(place.postgresUrl)}\n`)
   if (chosen(onStage).length > 0) {
     const stage = await openStage(place, ITEMS)
-    for (const bench of chosen(onStage)) tell(await bench(stage))
-    await stage.close()
+    try {
+      for (const bench of chosen(onStage)) tell(await bench(stage))
+    } finally {
+      await stage.close()
+    }
   }
   for (const bench of chosen(alone)) tell(await bench(place))
   if (process.argv.includes(KEEP)) await keep(tables)

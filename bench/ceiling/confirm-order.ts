@@ -32,6 +32,21 @@ const insertStatus = statement(
   `insert into order_status_changes (id, order_id, status, changed_by, changed_at)
    overriding system value values ($1, $2, $3, $4, $5)`,
 )
+/** Nobody works for the sellers of a bench, nor are they closed: they are looked up and none is asked. */
+const askSuppliers = statement(
+  'ask_suppliers',
+  `insert into supplier_lines (order_line_id, seller_id, order_id, state, news, commission_hundredths, asked_at, answer_by)
+   select order_lines.id, order_lines.seller_id, order_id, 'Waiting', 'Asked', round(commission_percent * 100)::int, $2::timestamptz,
+     $2::timestamptz + interval '1 hour' * coalesce((select answer_hours from supplier_terms order by id desc limit 1), 4)
+   from order_lines join sellers on sellers.id = order_lines.seller_id
+   where order_id = $1 and exists (
+     select from companies join users on users.company_id = companies.id
+     where companies.seller_id = order_lines.seller_id and selling_role in ('Owner', 'Sales', 'Dispatch'))`,
+)
+const lockCredit = statement(
+  'lock_credit',
+  `select limit_paise from credit_terms where company_id = (select company_id from users where id = $1) for no key update`,
+)
 const takeStock = statement(
   'take_stock',
   `update stock_items set available_kg = available_kg - taken.kg, version = version + 1
@@ -58,6 +73,7 @@ async function confirm(client: PoolClient, buyerId: number, seen: string | undef
   if (!buyer || cart.lines.length === 0) return -1
   if (seen !== undefined && seen !== seenOf(cart)) throw new Error('The cart has changed')
 
+  await lockCredit(client, buyerId)
   const lines = cart.lines.map(orderLineOf)
   const taken = lines.map(({ takenKg }) => takenKg)
   await takeStock(
@@ -74,6 +90,7 @@ async function confirm(client: PoolClient, buyerId: number, seen: string | undef
   await takeNumber(client, year)
   await insertOrder(client, ...orderOf(cart, { id, buyerId, buyer, year, key, at }))
   await insertLines(client, id, ids.line_ids, lines)
+  await askSuppliers(client, id, at)
   await insertStatus(client, ids.change_id, id, 'Confirmed', buyerId, at)
   const letter = [`Order ${standIn} is confirmed`, LETTER.text, LETTER.html]
   await insertMail(client, `<${randomUUID()}@lohahaat>`, buyer.email, ...letter, id, standIn)

@@ -56,10 +56,10 @@ export const orderLineOf = (line: CartRow) => ({
 
 type OrderLine = ReturnType<typeof orderLineOf>
 
-const LINE_COLUMNS = `id, order_id, stock_item_id, brand_id, brand_name, department_name, class_name, sub_class_name,
-  sub_class1_name, length_metres, grade, standard, stamp, delivery, mtc, iso, hsn, unit, quantity, piece_grams, price_paise,
-  amount_paise, grams, taken_kg`
-const LINE_VALUES = 24
+const LINE_COLUMNS = `id, order_id, stock_item_id, seller_id, brand_id, brand_name, department_name, class_name, sub_class_name,
+  sub_class1_name, length_metres, grade, standard, stamp, delivery, mtc, iso, hsn, unit, quantity, weight_basis, piece_grams,
+  price_paise, amount_paise, grams, taken_kg`
+const LINE_VALUES = 26
 /** The number of lines in every measured cart. */
 const LINES = 5
 const rows = Array.from({ length: LINES }, (_, line) => `(${marks(1 + line * LINE_VALUES, LINE_VALUES)})`).join(', ')
@@ -75,6 +75,7 @@ const valuesOf = (orderId: number, id: number | undefined, line: OrderLine) => [
   id,
   orderId,
   line.stockItemId,
+  line.sellerId,
   line.brandId,
   line.brandName,
   line.departmentName,
@@ -91,6 +92,7 @@ const valuesOf = (orderId: number, id: number | undefined, line: OrderLine) => [
   line.hsn,
   line.unit,
   line.quantity,
+  'weighbridge',
   line.pieceGrams,
   line.pricePerTon,
   line.amountPaise,

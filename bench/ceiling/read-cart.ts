@@ -5,6 +5,7 @@ import { statement, type Queryable } from './statement'
 export interface CartRow {
   cartId: number
   stockItemId: number
+  sellerId: number
   brandId: number
   brandName: string
   departmentName: string
@@ -34,7 +35,8 @@ const linesOf = statement<CartRow>(
   `select ${ITEM_NAMES},
      (select name from departments where id = (select department_id from classes where id = stock_items.class_id))
        as "departmentName",
-     cart_lines.id as "cartId", unit, quantity, stock_items.id as "stockItemId", brand_id as "brandId",
+     cart_lines.id as "cartId", unit, quantity, stock_items.id as "stockItemId",
+     stock_items.seller_id as "sellerId", brand_id as "brandId",
      length_metres as "lengthMetres", price_paise_per_ton as "pricePerTon", piece_grams as "pieceGrams",
      available_kg as "availableKg", mtc, iso, hsn, active,
      (select gst_number from users where id = cart_lines.buyer_id) as "gstNumber"
