@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import staticFiles from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 
@@ -16,22 +17,32 @@ const forDocuments = [
 
 /**
  * The built files of the site, with their precompressed copies. Names under `assets/` contain a content hash, so they
- * are cached for ever.
+ * are cached for ever. There are two thousand of them, which share one route: a route for each took 16 MB.
  */
 export async function serveStaticFiles(app: FastifyInstance, folder: string) {
+  const options = { index: false, preCompressed: true } as const
   await app.register(staticFiles, {
+    ...options,
+    root: join(folder, HASHED),
+    prefix: `/${HASHED}/`,
+    setHeaders(reply) {
+      reply.header('cache-control', 'public, max-age=31536000, immutable')
+      for (const name of forDocuments) reply.removeHeader(name)
+    },
+  })
+  await app.register(staticFiles, {
+    ...options,
     root: folder,
     wildcard: false,
-    index: false,
-    preCompressed: true,
-    setHeaders: (reply, path) => {
-      const isHashed = path.includes('/assets/')
-      reply.header('cache-control', ageOf(path, isHashed))
-      if (isHashed) for (const name of forDocuments) reply.removeHeader(name)
+    globIgnore: [`${HASHED}/**`, '**/*.br', '**/*.gz'],
+    decorateReply: false,
+    setHeaders(reply, path) {
+      reply.header('cache-control', ageOf(path))
     },
   })
 }
 
-/** A new worker is seen at the next navigation. */
-const ageOf = (path: string, isHashed: boolean) =>
-  isHashed ? 'public, max-age=31536000, immutable' : path.endsWith('/worker.js') ? 'no-cache' : 'public, max-age=3600'
+const HASHED = 'assets'
+
+/** A new worker is seen at the next navigation, also where a compressed copy of it is sent. */
+const ageOf = (path: string) => (/\/worker\.js(\.\w+)?$/.test(path) ? 'no-cache' : 'public, max-age=3600')
