@@ -1,14 +1,29 @@
 import { formatDay } from '../platform/ist'
 import { inLanguages, language } from '../platform/language'
 
-const texts = inLanguages({
+interface DeliveryTexts {
+  back: (day: string) => string
+  backThen: (day: string, days: string) => string
+  words: readonly (readonly [RegExp, string])[]
+}
+
+const texts = inLanguages<DeliveryTexts>({
   en: {
-    back: (day: string) => `Back on ${day}`,
-    backThen: (day: string, days: string) => `Back on ${day}, then ${days}`,
+    back: (day) => `Back on ${day}`,
+    backThen: (day, days) => `Back on ${day}, then ${days}`,
+    words: [],
   },
   hi: {
-    back: (day: string) => `${day} से फिर मिलेगा`,
-    backThen: (day: string, days: string) => `${day} से फिर मिलेगा, उसके बाद ${days}`,
+    back: (day) => `${day} से फिर मिलेगा`,
+    backThen: (day, days) => `${day} से फिर मिलेगा, उसके बाद ${days}`,
+    /** In which the trade writes delivery in English; the figures between them stay. */
+    words: [
+      [/\bready stock\b/gi, 'तैयार माल'],
+      [/\bmill rolling\b/gi, 'मिल रोलिंग'],
+      [/\bwithin ([\d\s-]+(?:days?|weeks?))\b/gi, '$1 में'],
+      [/\bdays?\b/gi, 'दिन'],
+      [/\bweeks?\b/gi, 'हफ़्ते'],
+    ],
   },
 })
 
@@ -26,21 +41,12 @@ export function deliveryOf(delivery: string, available: bigint | number | null, 
   return days === '' ? texts.back(day) : texts.backThen(day, days)
 }
 
-/** The words that trade writes delivery in; the figures between them stay. */
-const hindiWords = [
-  [/\bready stock\b/gi, 'तैयार माल'],
-  [/\bmill rolling\b/gi, 'मिल रोलिंग'],
-  [/\bwithin ([\d\s-]+(?:days?|weeks?))\b/gi, '$1 में'],
-  [/\bdays?\b/gi, 'दिन'],
-  [/\bweeks?\b/gi, 'हफ़्ते'],
-] as const
-
 /**
  * How soon something comes, for the reader. Administrators enter it in English; whatever has a word that is unknown here
  * stays as they wrote it, so that nobody reads half a sentence. What is stored is never this.
  */
 export function sayDelivery(delivery: string): string {
   if (language() === 'en') return delivery
-  const said = hindiWords.reduce((text, [english, hindi]) => text.replaceAll(english, hindi), delivery)
+  const said = texts.words.reduce((text, [english, word]) => text.replaceAll(english, word), delivery)
   return /[a-z]/i.test(said) ? delivery : said
 }
