@@ -31,9 +31,9 @@ export function AnswerTime({ from, until, now }: AnswerTimeProps) {
   )
 }
 
-/** In words alone, for a row or a heading. */
+/** In words alone, for a row or a heading. On a phone it has a line of its own: the time comes later, and must not begin one. */
 export const TimeLeft = ({ until }: { until: string }) => (
-  <span className="text-sm font-semibold whitespace-nowrap text-amber">
+  <span className="text-sm font-semibold whitespace-nowrap text-amber max-sm:basis-full">
     {texts.toAnswer}: <Countdown until={until} />
   </span>
 )
