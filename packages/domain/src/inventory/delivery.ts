@@ -7,7 +7,7 @@ interface DeliveryTexts {
   words: readonly (readonly [RegExp, string])[]
 }
 
-const texts = inLanguages<DeliveryTexts>({
+const texts: DeliveryTexts = inLanguages({
   en: {
     back: (day) => `Back on ${day}`,
     backThen: (day, days) => `Back on ${day}, then ${days}`,
