@@ -9,6 +9,7 @@ const DESK = { width: 1280, height: 800 }
 /** What is true of every screen in every language as it opens, and of its layout at the other width. */
 export async function expectWellMade(page: Page, path: string, themes: readonly ('light' | 'dark')[]) {
   await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  expect.soft(await page.evaluate(() => document.compatMode), `${path} has its doctype`).toBe('CSS1Compat')
   // Half of what browsers call good: on a busy machine a table is painted before its last rows settle its columns.
   expect.soft(await layoutShift(page), `${path} shifts`).toBeLessThan(0.05)
   await expectNoViolations(page, themes)

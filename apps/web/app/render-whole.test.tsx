@@ -56,6 +56,14 @@ function streamed(context: EntryContext): Promise<string> {
 const handover = (html: string | null) =>
   html?.match(/<script[^>]*>window\.__reactRouterContext\.streamController.*?<\/script>/g)
 
+test('the page begins as that of a stream, by the type that browsers lay it out by', async () => {
+  const context = () => contextOf({}, () => <h1>Rates</h1>)
+  const begun = (html: string | null) => html?.slice(0, html.indexOf('</h1>'))
+  const whole = begun(await renderWhole(await context(), PAGE, 'n'))
+  expect(whole).toBe(begun(await streamed(await context())))
+  expect(whole).toMatch(/^<!DOCTYPE html><html>/)
+})
+
 test('the browser is handed the same data as by the router’s own stream', async () => {
   const loaded = { name: '</script><b>& "50 NB" \u2028', price: 61_500 }
   const whole = handover(await renderWhole(await contextOf(loaded), PAGE, 'n'))

@@ -5,6 +5,8 @@ import { NonceContext } from './api/session/mark-document'
 /** What React writes where a part of the page has to wait, or failed. */
 const UNFINISHED = '<!--$!-->'
 const END = '</body></html>'
+/** A stream writes it by itself. Without it browsers lay a page out as those of 1998. */
+const DOCTYPE = '<!DOCTYPE html>'
 
 /**
  * The page as one text, null when a part of it has to be waited for. A stream encodes and writes the page in hundreds of
@@ -19,7 +21,7 @@ export async function renderWhole(context: EntryContext, url: string, nonce: str
     </NonceContext>,
   )
   if (!data || !html?.endsWith(END) || html.includes(UNFINISHED)) return null
-  return html.slice(0, -END.length) + dataScripts(await textOf(data), nonce) + END
+  return DOCTYPE + html.slice(0, -END.length) + dataScripts(await textOf(data), nonce) + END
 }
 
 async function textOf(data: ReadableStream<Uint8Array>): Promise<string> {
