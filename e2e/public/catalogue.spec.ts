@@ -135,7 +135,10 @@ test(
 
 test('the page of everybody comes to a buyer with what is in his cart', onceOnly, async ({ page }) => {
   await newBuyer(page)
+  // Which items are in the cart is asked once the page is there; a person takes longer to choose.
+  const marks = page.waitForResponse((response) => response.url().includes('FetchStockDetailsData'))
   await visit(page, '/pipe/pipe?class=GI')
+  await marks
   await cards(page)
     .first()
     .getByRole('button', { name: /^Add to Cart/ })
